@@ -16,8 +16,8 @@ _COMMANDS = {
     "replay": "pierres.commands.replay",
     "solve": "pierres.commands.solve",
     "hint": "pierres.commands.hint",
-    "think": "pierres.commands.think",
     "shot": "pierres.table.shot",
+    "think": "pierres.commands.think",
 }
 _LANGUAGES = ("fr", "en")
 INTERRUPTED = 130

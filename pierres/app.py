@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 from typing import TYPE_CHECKING
@@ -25,6 +26,20 @@ _LEVELS = {
 }
 
 
+SETTLED_MS = 1500
+"""By then the window and a game that was opened with it stand complete."""
+
+
+def settle() -> None:
+    """Look through all that the start has made for what can go, once and for all.
+
+    Nearly all of it stays to the end. Python would look through it again and again, for 30 to 100 ms, while
+    something moves.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 def run(language: str | None = None, open_file: str | None = None, smoke_test: bool = False) -> int:
     """Show the main window and stay until it closes; returns the exit code.
 
@@ -46,6 +61,7 @@ def run(language: str | None = None, open_file: str | None = None, smoke_test: b
 
         window = MainWindow(switch, open_file, language)
         window.show()
+        QTimer.singleShot(SETTLED_MS, settle)
         return _smoke_test(window) if smoke_test else app.exec()
     except Exception as error:
         faults.log.note(type(error), error, error.__traceback__)

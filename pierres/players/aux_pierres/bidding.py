@@ -51,6 +51,14 @@ def stakes(reading: Reading, card: Character) -> Stakes:
     return Stakes(card, if_used, at_stake)
 
 
+def own_stakes(reading: Reading, card: Character) -> Stakes:
+    """The same for one who thinks only of itself, and that all others want what it wants."""
+    me, now = reading.me, reading.chances()
+    own = use(reading, card, me)
+    if_used = [own if seat == me else now for seat in range(len(now))]
+    return Stakes(card, if_used, [max(0.0, own[me] - now[me])] * len(now))
+
+
 def gold_behind(reading: Reading, seat: int) -> int:
     """The gold that a seat could bid."""
     coins = reading.coins[seat]

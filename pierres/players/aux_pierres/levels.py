@@ -27,8 +27,12 @@ class AuxPlayer(ComputerPlayer):
     """What the levels share: a reading of the view, and the choice among near-best answers."""
 
     MANNERS = ("cautious", "bold", "bluffer", "thrifty", "steady")
-    HEAT = 0.002
+    HEAT = 0.003
     """How much chance to win is given away for not being read."""
+    NEAR = 0.01
+    """By how much less chance to win an answer is nearly as good as the best."""
+    TILT = 0.003
+    """How much chance to win a manner gives away for what it likes."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -101,25 +105,34 @@ class AuxPlayer(ComputerPlayer):
         return found[-1][0]
 
     def one_fist(self, found: Sequence[Fist], heat: float) -> Json:
-        """One of the best fists, as the manner likes them."""
-        return self.one_of([(fist.coins, fist.chance + heat * self.liking(fist)) for fist in found], heat)
+        """One of the best fists, of those that are nearly as good the ones that the manner likes."""
+        best = max([fist.chance for fist in found]) - self.NEAR
+        near = [fist for fist in found if fist.chance >= best]
+        return self.one_of([(fist.coins, fist.chance + self.TILT * self.liking(fist)) for fist in near], heat)
 
     def liking(self, fist: Fist) -> float:
-        """How much the manner likes a fist, in heats."""
+        """How much the manner likes a fist."""
         match self.manner:
             case "cautious":
-                return -0.25 * min(fist.value, 4)
+                return -1.0 * min(fist.value, 4)
             case "bold":
-                return 0.25 * min(fist.value, 4)
+                return 1.0 * min(fist.value, 4)
             case "bluffer":
-                return 0.8 if fist.value == 1 else 0.4 if fist.value == 2 else 0.0
+                return 3.0 if fist.value == 1 else 2.0 if fist.value == 2 else 0.0
             case "thrifty":
-                return -0.8 if "common" in fist.coins or "amulet" in fist.coins else 0.0
+                return -3.0 if "common" in fist.coins or "amulet" in fist.coins else 0.0
         return 0.0
 
 
 class Easy(AuxPlayer):
     """Bids a share of its gold for what it likes, with no thought of others or of what is to come."""
+
+    GOLD = 4.5
+    """The gold for a card that makes it stronger by one."""
+    MISJUDGED = 0.4
+    """How far it is out, in strength."""
+    LITTLE = 0.08
+    """So much strength is not worth a coin."""
 
     def bid(self, reading: Reading, view: View) -> Json:
         """Too much for what it likes, and at times for nothing."""
@@ -129,10 +142,10 @@ class Easy(AuxPlayer):
         gain = use_once(reading, reading.box.characters[view.up], me, 1)[0][me] - now
         purse = reading.coins[me]
         fairy, common = round(purse[FAIRY]) - reading.spent[me], round(purse[COMMON])
-        liking = gain / max(0.02, now * (1 - now)) + self.random.gauss(0.0, 0.12)
-        wanted = 7.0 * liking * self.random.uniform(0.6, 1.5)
-        if liking < 0.08:
-            wanted = 0.0
+        liking = gain / max(0.02, now * (1 - now)) + self.random.gauss(0.0, self.MISJUDGED)
+        wanted = 0.0
+        if liking > self.LITTLE:
+            wanted = self.GOLD * liking * self.random.uniform(0.6, 1.5) * (0.5 + fairy / 16)
         most = fairy + (common if liking > 0.8 else 0)
         value = max(0, min(most, round(wanted)))
         fist = bidding.coins_of(value, fairy)
@@ -160,15 +173,19 @@ class Easy(AuxPlayer):
 
 
 class Normal(AuxPlayer):
-    """Shares its gold out among the cards to come, against what people usually bid."""
+    """Shares its gold out among the cards to come, and takes it that all others want what it wants."""
 
+    HEAT = 0.018
+    NEAR = 0.06
     LOOKS_ON = False
+    stakes = staticmethod(bidding.own_stakes)
+    """What comes of a card, as this level sees it."""
 
     def bid(self, reading: Reading, view: View) -> Json:
         """The fist with the best chances, or one that is nearly as good."""
         assert view.up is not None
         up = reading.box.characters[view.up]
-        kinds = {card: bidding.stakes(reading, card) for card in dict.fromkeys((up, *reading.pile))}
+        kinds = {card: self.stakes(reading, card) for card in dict.fromkeys((up, *reading.pile))}
         later = [kinds[card] for card in reading.pile]
         shares = bidding.parts(reading, [kinds[up], *later])
         self.note(shares[0], view)
@@ -186,7 +203,9 @@ class Normal(AuxPlayer):
 class Hard(Normal):
     """Counts coins, learns how each of the others bids, and looks on to the cards that follow."""
 
+    HEAT = 0.004
     LOOKS_ON = True
+    stakes = staticmethod(bidding.stakes)
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)

@@ -15,16 +15,16 @@ from pierres.rules.aux_pierres.constants import POINTS_TO_WIN
 WON = 40.0
 """The strength of a seat that has won: nobody else has a chance left."""
 
-COINS = (0.28, 0.12, 0.10, 0.05, 0.22)
+COINS = (0.29, 0.16, 0.11, 0.05, 0.23)
 """What a coin of each kind adds: fairy gold comes back every round, a cursed coin goes at its end."""
-HOLDER = 0.4
+HOLDER = 0.45
 """What the card that its winner keeps adds."""
-SCORES = (0.0, 0.67, 2.91)
+SCORES = (0.0, 0.785, 3.24)
 """What the points add that a seat has."""
 STONES = (
-    (0.233, 0.378, 0.0, -0.05, 0.227, 0.493, 0.492, 0.0, 0.44),
-    (0.461, 0.103, 0.033, 0.253, 0.142, 0.775, 0.607, 0.359, 0.296),
-    (0.494, 0.0, 0.04, 0.662, 0.1, 0.0, 0.25, 0.0, 0.15),
+    (0.253, 0.402, 0.0, -0.086, 0.256, 0.522, 0.596, 0.0, 0.506),
+    (0.481, 0.104, 0.065, 0.222, 0.16, 0.867, 0.732, 0.25, 0.34),
+    (0.496, 0.0, 0.03, 0.7, 0.081, 0.0, 0.372, 0.0, 0.237),
 )
 """By score, what each feature of the stones adds (see `features`)."""
 

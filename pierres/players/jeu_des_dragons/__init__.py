@@ -1,63 +1,149 @@
-"""Computer players of Le Jeu des dragons."""
+"""Computer players of Le Jeu des dragons.
+
+`cards` says what cards are worth, `race` who will take the stakes and win the game, `policy` answers by rules
+of thumb, `search` tries answers out one step ahead, `habits` watches the others, `manners` and `reasons` make
+persons of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pierres.players.jeu_des_dragons import policy, search
+from pierres.players.jeu_des_dragons.cards import Weights
+from pierres.players.jeu_des_dragons.habits import Habits
+from pierres.players.jeu_des_dragons.manners import MANNERS, liking, preferred
 from pierres.players.jeu_des_dragons.policy import Taste
+from pierres.players.jeu_des_dragons.race import Judgement
+from pierres.players.jeu_des_dragons.reasons import reason_of
 from pierres.players.player import ComputerPlayer
-from pierres.rules.game import Question
+from pierres.rules.base import Game
+from pierres.rules.game import Event, Question
 from pierres.rules.given import Json
+from pierres.rules.jeu_des_dragons.cards import Card
+from pierres.rules.jeu_des_dragons.position import Position
 from pierres.rules.jeu_des_dragons.view import View
+from pierres.rules.legal import Some
 
 
-class Easy(ComputerPlayer):
-    """Plays by rules of thumb on the first position that comes to mind."""
-    TASTE = Taste(noise=1.0)
+class _DragonPlayer(ComputerPlayer):
+    """Judges all answers, then chooses among the best by its manner, and says why."""
+
+    MANNERS = MANNERS
+    MARGIN = 1.0
+    """Answers that are worse by so much, in the unit of the level, are nearly as good."""
+    TASTE = Taste()
+
+    def __init__(
+        self,
+        game: Game,
+        seat: str,
+        seats: Sequence[str],
+        options: Mapping[str, Json],
+        seed: int,
+        samples: int | None = None,
+    ) -> None:
+        super().__init__(game, seat, seats, options, seed, samples)
+        self.cards: Mapping[str, Card] = game.start(seats, options).box.cards
 
     def answer(self, view: View, questions: Sequence[Question]) -> tuple[str, Json]:
-        question = questions[0]
-        if question.legal.size == 1:
-            return question.kind, question.legal[0]
-        state = self.game.imagine(view, self.random.randrange)
-        return question.kind, policy.answer(state, question, self.random, self.TASTE)
-
-
-class Normal(ComputerPlayer):
-    """Looks one step ahead: what the answer brings at once, and how the flights lie then."""
-
-    SAMPLES = 2
-    DEEP = False
-    ANTE = False
-
-    def answer(self, view: View, questions: Sequence[Question]) -> tuple[str, Json]:
+        """The kind of the question and a legal answer to it."""
         question = questions[0]
         legal = question.legal
-        if legal.size == 1:
-            return question.kind, legal[0]
-        world = self.game.imagine(view, self.random.randrange)
-        if question.kind == "keep" or (question.kind == "ante" and not self.ANTE):
-            return question.kind, policy.answer(world, question, self.random, Taste(noise=0.5))
-        values = list(legal)
-        sums = [0.0] * len(values)
-        seat = world.box.index[question.who]
-        tastes = [Taste()] * len(self.seats)
-        for n in range(max(1, self.samples)):
-            if n:
-                world = self.game.imagine(view, self.random.randrange)
-            seed = self.random.getrandbits(48)
-            for place, value in enumerate(values):
-                sums[place] += search.after(world, question, value, seat, tastes, seed, self.DEEP, None)
-        return question.kind, values[max(range(len(values)), key=sums.__getitem__)]
+        if isinstance(legal, Some):
+            # D-48: of the antes that may be taken, the strongest.
+            value: Json = sorted(legal.cards, key=lambda card: self.cards[card].strength)[-legal.number :]
+        elif legal.size == 1:
+            value = legal[0]
+        else:
+            values = list(legal)
+            worths = self.judged(view, question, values)
+            liked = [liking(self.manner, self.cards, view, question, one) for one in values]
+            noise = [self.random.random() for _ in values]
+            value = values[preferred(worths, liked, self.MARGIN, noise)]
+        self.reason = reason_of(self.cards, view, question, value)
+        return question.kind, value
+
+    def judged(self, view: View, question: Question, values: Sequence[Json]) -> list[float]:
+        """What each answer seems to be worth."""
+        raise NotImplementedError
+
+    def imagined(self, view: View) -> Position:
+        """A position as the seat may believe it to be."""
+        position: Position = self.game.imagine(view, self.random.randrange)
+        return position
+
+    def by_thumb(self, view: View, question: Question, taste: Taste) -> list[float]:
+        """What each answer seems to be worth by rules of thumb, in gold."""
+        return [worth for _, worth in policy.judged(self.imagined(view), question, taste)]
+
+
+class Easy(_DragonPlayer):
+    """Plays by rules of thumb on the first position that comes to mind, and misjudges a little."""
+
+    TASTE = Taste(keep=1.15, noise=0.3, how=Judgement(Weights(point=1.2, shown=6.6, little=0.1, flight=0.7)))
+    MARGIN = 2.0
+
+    def judged(self, view: View, question: Question, values: Sequence[Json]) -> list[float]:
+        """By rules of thumb, each one a little wrong."""
+        noise = self.TASTE.noise
+        return [worth + self.random.gauss(0.0, noise) for worth in self.by_thumb(view, question, self.TASTE)]
+
+
+class Normal(_DragonPlayer):
+    """Looks one step ahead: what the answer brings at once, and how the flights lie then."""
+
+    SAMPLES = 1
+    MARGIN = 1.0
+    THUMB = 0.5
+    """How near an ante must be to the best one, in gold."""
+    TASTE = Taste(
+        noise=0.5, how=Judgement(Weights(point=0.8, upset=0.0, own=0.0, life=13.0, dearer=1.0, best=0.1))
+    )
+
+    def taste(self) -> Taste:
+        """How the player judges now."""
+        return self.TASTE
+
+    def judged(self, view: View, question: Question, values: Sequence[Json]) -> list[float]:
+        """One step ahead; an ante, which shows its worth late, by rules of thumb."""
+        taste = self.taste()
+        if question.kind == "ante":
+            scale = self.MARGIN / self.THUMB
+            return [scale * worth for worth in self.by_thumb(view, question, taste)]
+        return search.judged(
+            lambda: self.imagined(view), question, values, max(self.samples, 1), taste, self.random,
+            self.hurried,
+        )  # fmt: skip
 
 
 class Hard(Normal):
-    """Plays every answer out to the end of the gambit, in many worlds."""
+    """The same in more worlds, with better weights, and with an eye on what the others play."""
 
-    SAMPLES = 6
-    DEEP = True
-    ANTE = True
+    SAMPLES = 3
+    MARGIN = 0.6
+    THUMB = 0.3
+    TASTE = Taste(noise=0.5, how=Judgement(Weights()))
+
+    def __init__(
+        self,
+        game: Game,
+        seat: str,
+        seats: Sequence[str],
+        options: Mapping[str, Json],
+        seed: int,
+        samples: int | None = None,
+    ) -> None:
+        super().__init__(game, seat, seats, options, seed, samples)
+        self.habits = Habits(self.seats, self.cards, self.TASTE.how.weights.shown)
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Watch what the others play."""
+        self.habits.told(events)
+
+    def taste(self) -> Taste:
+        """With what the others have shown."""
+        return Taste(noise=self.TASTE.noise, how=Judgement(self.TASTE.how.weights, self.habits.means()))
 
 
 LEVELS = (Easy, Normal, Hard)

@@ -1,4 +1,4 @@
-"""What the cards are worth at a usual time, in gold: looked up once for each box, by effects and never by name."""
+"""What the cards are worth at a usual time, in gold: looked up once for each box, by their effects."""
 
 from __future__ import annotations
 
@@ -10,18 +10,52 @@ from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.constants import BOUGHT_UP_TO
 from pierres.rules.jeu_des_dragons.state import Box
 
-CARD = 1.0
-"""What any card in the hand is worth, whatever it is."""
-POINT = 0.55
-"""What one point of strength is worth in the hand."""
-PART = 0.35
-"""The part of a power that will come to something, one day."""
-PRICE = 6.0
-"""What a purchase costs, most often (D-69)."""
+
+@dataclass(frozen=True)
+class Weights:
+    """What somebody believes cards and gold to be worth; all in gold, but for shares and variances."""
+
+    card: float = -3.0
+    """What any card in the hand is worth, whatever its strength: an empty hand buys four."""
+    point: float = 1.3
+    """What one point of strength is worth in the hand."""
+    part: float = 0.5
+    """The part of a power that will come to something, one day."""
+    price: float = 6.0
+    """What a purchase costs, most often (D-69)."""
+    shown: float = 6.9
+    """The strength of a card that somebody is going to play, on average, if nothing is known of them."""
+    spread: float = 12.0
+    """The variance of that."""
+    narrow: float = 1.5
+    """What is uncertain in any flight: powers, ties, another round."""
+    own: float = 3.0
+    """How much more uncertain it is for each card that one has still to play oneself."""
+    upset: float = 0.08
+    """How often it turns out otherwise: a Druid, a dragon slain."""
+    life: float = 18.0
+    """How much gold makes the difference in who wins the game."""
+    late: float = 20.0
+    """With so much gold in the poorest purse there is time enough to use a hand."""
+    little: float = 0.3
+    """How much of its worth a hand has when somebody is ruined."""
+    bought: float = 8.0
+    """The strength of a card that is played out of those bought."""
+    grows: float = 2.0
+    """How much gold will still come into the stakes."""
+    flight: float = 1.0
+    """How much of a special flight one may count on."""
+    dearer: float = 0.5
+    """How much it matters at the ante that the stakes grow."""
+    leads: float = 1.5
+    """What it is worth to lead the first round."""
+    best: float = 0.6
+    """What it costs for each point to lose one of the best three cards for the ante."""
+
 
 USUAL: Mapping[str, float] = {
-    "pay": -1.0, "take": 0.0, "take_or_levy": 2.5, "collect": 8.0, "demand": 4.5, "rob": 4.0,
-    "take_antes": 4.5, "replace": 2.0, "draw": 4.0, "draw_each": 2.0, "copy": 3.0, "slay": 4.0,
+    "pay": -1.0, "take": 0.0, "take_or_levy": 1.8, "collect": 8.0, "demand": 4.5, "rob": 4.0,
+    "take_antes": 5.5, "replace": 2.0, "draw": 4.0, "draw_each": 2.0, "copy": 3.0, "slay": 5.0,
     "discard": -2.5, "weakest_wins": 3.0, "lead_next": 1.5, "trigger": 3.5,
 }  # fmt: skip
 """What an effect brings at a usual time."""
@@ -39,10 +73,6 @@ class Worths:
     """How often its power will trigger when it is played at some later time."""
     mean: float
     """The mean worth of a card in the hand."""
-    strength: float
-    """The mean strength of a card."""
-    spread: float
-    """The variance of that."""
     bought: float
     """What an empty hand is worth: the cards that are bought less their price."""
     below: tuple[float, ...]
@@ -59,8 +89,8 @@ def power_of(card: Card) -> float:
     return worth
 
 
-@lru_cache(maxsize=4)
-def worths(box: Box) -> Worths:
+@lru_cache(maxsize=8)
+def worths(box: Box, weights: Weights) -> Worths:
     """The worth of the cards of a box."""
     cards = box.cards
     number = len(cards)
@@ -71,21 +101,13 @@ def worths(box: Box) -> Worths:
     for card in cards.values():
         weaker = sum([strength < card.strength for strength in strengths]) / number
         triggers[card.id] = 0.3 + 0.7 * (1.0 - weaker)
-        hand[card.id] = CARD + POINT * card.strength + PART * triggers[card.id] * power[card.id]
+        hand[card.id] = (
+            weights.card + weights.point * card.strength
+            + weights.part * triggers[card.id] * power[card.id]
+        )  # fmt: skip
     mean = sum(hand.values()) / number
-    usual = sum(strengths) / number
     return Worths(
-        power=power, hand=hand, triggers=triggers, mean=mean, strength=usual,
-        spread=sum([(strength - usual) ** 2 for strength in strengths]) / number,
-        bought=BOUGHT_UP_TO * mean - PRICE,
+        power=power, hand=hand, triggers=triggers, mean=mean,
+        bought=BOUGHT_UP_TO * mean - weights.price,
         below=tuple([sum([s < strength for s in strengths]) / number for strength in range(top + 2)]),
     )  # fmt: skip
-
-
-def hand_worth(box: Box, hand: tuple[str, ...]) -> float:
-    """What a hand is worth; an empty one buys (D-67)."""
-    known = worths(box)
-    if not hand:
-        return known.bought
-    worth = known.hand
-    return sum([worth[card] for card in hand])

@@ -6,11 +6,12 @@ A search lets the others answer by them, and the easy player has nothing else.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from math import sqrt
 
 from pierres.players.chance import Random
 from pierres.players.jeu_des_dragons.cards import Worths, worths
-from pierres.players.jeu_des_dragons.race import cards_left, chance, rivals
+from pierres.players.jeu_des_dragons.race import Judgement, cards_left, chance, rivals, stand, within_reach
 from pierres.rules.game import CHANCE, Question
 from pierres.rules.given import Json
 from pierres.rules.jeu_des_dragons import tasks
@@ -18,6 +19,8 @@ from pierres.rules.jeu_des_dragons.choices import PAY
 from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.state import State
 from pierres.rules.legal import Some
+
+PLAIN = Judgement()
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,8 @@ class Taste:
     """How much of the worth of a power is believed in."""
     noise: float = 1.0
     """The spread of what is misjudged, in gold."""
+    how: Judgement = PLAIN
+    """What else they think of cards and flights."""
 
 
 def answer(state: State, question: Question, random: Random, taste: Taste) -> Json:
@@ -54,7 +59,7 @@ def answer(state: State, question: Question, random: Random, taste: Taste) -> Js
 def judged(state: State, question: Question, taste: Taste) -> list[tuple[str, float]]:
     """What each answer seems to be worth, in gold."""
     seat = state.box.index[question.who]
-    known = worths(state.box)
+    known = worths(state.box, taste.how.weights)
     values = [str(value) for value in question.legal]
     kind = question.kind
     if kind == "play":
@@ -62,7 +67,7 @@ def judged(state: State, question: Question, taste: Taste) -> list[tuple[str, fl
     if kind == "ante":
         return _ante(state, seat, values, known, taste)
     judge = _JUDGES[kind]
-    return [(value, judge(state, seat, value, known)) for value in values]
+    return [(value, judge(state, seat, value, known, taste.how)) for value in values]
 
 
 def _ante(state: State, seat: int, hand: list[str], known: Worths, taste: Taste) -> list[tuple[str, float]]:
@@ -73,6 +78,7 @@ def _ante(state: State, seat: int, hand: list[str], known: Worths, taste: Taste)
     best = sum(ordered[:3]) + 6.0 * max(0, 3 - len(ordered))
     odds = 1.0 / (1.0 + others * 2.718 ** (-(best - 22.0) * 0.2))
     gain = odds * (others + 1) - 1.0
+    weights = taste.how.weights
     values = []
     for card in hand:
         points = strength[card]
@@ -80,53 +86,48 @@ def _ante(state: State, seat: int, hand: list[str], known: Worths, taste: Taste)
         dearer = sum([below[lower] ** others for lower in range(3, points + 1)])
         leads = below[points] ** others
         mine = sum(ordered[:3]) - (points if points >= ordered[min(2, len(ordered) - 1)] else 0)
-        values.append(
-            (card, gain * dearer + 2.0 * leads - taste.keep * worth[card] - 0.1 * (best - mine) * taste.stakes)
-        )
+        wanted = weights.dearer * gain * dearer + weights.leads * leads
+        lost = taste.keep * worth[card] + weights.best * (best - mine)
+        values.append((card, wanted - lost))
     return values
 
 
 def _play(state: State, seat: int, hand: list[str], known: Worths, taste: Taste) -> list[tuple[str, float]]:
-    """Strength as far as it helps to win the stakes, powers that trigger, and cards kept for later."""
-    box = state.box
+    """The best plan for the gambit that begins with each card, and its power if that triggers now."""
+    box, weights = state.box, taste.how.weights
     strength, worth, power, triggers = box.strength, known.hand, known.power, known.triggers
-    others = rivals(state, seat)
-    left = cards_left(state, seat)
-    flight = state.flights[seat]
-    total = sum([strength[card] for card in flight])
+    others = rivals(state, seat, taste.how)
+    at_stake = stand(state, seat, others, weights)
+    # Gold for gold: what the stakes are worth, as a part of the game.
+    stakes = taste.stakes * (at_stake.won - at_stake.lost) / at_stake.gold
+    left = min(max(cards_left(state, seat), 1), len(hand))
+    total = sum([strength[card] for card in state.flights[seat]])
+    total += int(weights.bought) * max(cards_left(state, seat) - len(hand), 0)
+    barred, weakest = barring(state, seat), state.weakest_wins
+    keep = taste.keep * at_stake.use
+    use = {card: taste.power * triggers[card] * power[card] - keep * worth[card] for card in hand}
+    best = dict.fromkeys(hand, -1e9)
+    odds: dict[int, float] = {}
+    flights = within_reach(state, seat, tuple(hand), left, weights.flight)
+    for cards in combinations(hand, left):
+        points, gain = 0, 0.0
+        for card in cards:
+            points += strength[card]
+            gain += use[card]
+        for needed, serve, brings in flights:
+            if sum([card in serve for card in cards]) >= needed:
+                gain += brings
+        if points not in odds:
+            odds[points] = 0.0 if barred else chance(total + points, others, weakest, weights.upset)
+        gain += odds[points] * stakes
+        for card in cards:
+            best[card] = max(best[card], gain)
     to_beat = strength[state.played[-1][1]] if state.played else 99
-    ordered = sorted([strength[card] for card in hand], reverse=not state.weakest_wins)
-    rest = sum(ordered[: left - 1]) + 6.0 * max(0, left - len(ordered))
-    stakes = (state.stakes + 2.0) * taste.stakes
-    now: dict[int, float] = {}
-    weakest = state.weakest_wins
-    barred = barring(state, seat)
     values = []
     for card in hand:
-        points = strength[card]
-        odds = now.get(points)
-        if odds is None:
-            # With this card and the best that would be left.
-            final = total + points + rest
-            if left > 1 and points in ordered[: left - 1] and len(ordered) >= left:
-                final += ordered[left - 1] - points
-            odds = now[points] = chance(final, others, weakest)
-        gain = 0.0 if barred else odds * stakes
-        if points <= to_beat:
-            gain += taste.power * power[card] * _circumstances(state, seat, card)
-        values.append((card, gain + _flights(state, seat, card) - taste.keep * worth[card]))
-    if left > 1 and len(hand) >= left:
-        # What the rest of the way costs is the same for all that go it, and is saved by who gives up.
-        costs = sorted([worth[card] - 0.5 * triggers[card] * power[card] for card in hand], reverse=True)
-        dear, cheap = sum(costs[: left - 1]), sum(costs[1 - left :])
-        give_up = [
-            (card, -taste.keep * worth[card]
-             + (taste.power * power[card] * _circumstances(state, seat, card)
-                if strength[card] <= to_beat else 0.0)
-             + taste.keep * (dear - cheap))
-            for card in hand
-        ]  # fmt: skip
-        values = [(card, max(one, two)) for (card, one), (_, two) in zip(values, give_up, strict=True)]
+        now = _circumstances(state, seat, card) if strength[card] <= to_beat else 0.0
+        gain = best[card] + taste.power * power[card] * (now - triggers[card])
+        values.append((card, gain - _beside_a_god(state, seat, card)))
     return values
 
 
@@ -138,11 +139,11 @@ def _circumstances(state: State, seat: int, card: str) -> float:
     for effect in state.box.cards[card].effects:
         op = effect.op
         if op == "take":
-            if effect.when and not any([not sides[c] for one in state.players for c in state.flights[one]]):
+            if effect.when and not any(not sides[c] for one in state.players for c in state.flights[one]):
                 part = 0.0
             elif effect.when:
                 part = 2.0
-        elif op == "take_or_levy" or op == "draw" and effect.per == "dragons":
+        elif op == "take_or_levy" or (op == "draw" and effect.per == "dragons"):
             part = 0.4 + 0.5 * sum([sides[c] == effect.side for c in flight])
         elif op == "draw":
             mine = sum([state.box.strength[c] for c in flight]) + state.box.strength[card]
@@ -167,75 +168,60 @@ def _circumstances(state: State, seat: int, card: str) -> float:
     return part
 
 
-def _flights(state: State, seat: int, card: str) -> float:
-    """What the card brings towards a special flight (D-47, D-48), and what a god costs (D-61)."""
-    box = state.box
-    flight, serves, strength = state.flights[seat], box.serves, box.strength
-    if not flight:
-        return 0.0
-    worth = 0.0
-    for key in serves[card]:
-        same = [strength[other] for other in flight if key in serves[other]]
-        if not same or key in state.paid[seat]:
-            continue
-        if len(same) == 2:
-            if isinstance(key, int):
-                worth += min(key, state.stakes) + 3.0 * len(state.ante)
-            else:
-                worth += sorted([*same, strength[card]])[-2] * (len(state.players) - 1)
-        elif len(same) == 1:
-            more = any([other != card and key in serves[other] for other in state.hands[seat]])
-            worth += 2.5 if more else 0.5
+def _beside_a_god(state: State, seat: int, card: str) -> float:
+    """What it costs to bar one's flight from the stakes (D-61)."""
+    box, flight = state.box, state.flights[seat]
     for god, side in box.gods:
-        if (card == god and any([box.side[c] == side for c in flight])) or (
+        if (card == god and any(box.side[c] == side for c in flight)) or (
             box.side[card] == side and god in flight
         ):
-            worth -= 0.3 * state.stakes
-    return worth
+            return 0.3 * state.stakes
+    return 0.0
 
 
 # -- what powers ask -------------------------------------------------------------------------------------
 
 
-def _give(state: State, seat: int, value: str, known: Worths) -> float:
+def _give(state: State, seat: int, value: str, known: Worths, how: Judgement) -> float:
     """A card, or the gold of the demand; the other gets it."""
     if value == PAY:
         return -8.0 - (2.0 if state.gold[seat] < 10 else 0.0)
     return -1.4 * known.hand[value]
 
 
-def _lost(state: State, seat: int, card: str, known: Worths) -> float:
+def _lost(state: State, seat: int, card: str, known: Worths, how: Judgement) -> float:
     return -known.hand[card]
 
 
-def _taken(state: State, seat: int, card: str, known: Worths) -> float:
+def _taken(state: State, seat: int, card: str, known: Worths, how: Judgement) -> float:
     return known.hand[card]
 
 
-def _target(state: State, seat: int, name: str, known: Worths) -> float:
+def _target(state: State, seat: int, name: str, known: Worths, how: Judgement) -> float:
     """The richest, with the fullest hand."""
     other = state.box.index[name]
     return 0.3 * state.gold[other] + 1.5 * len(state.hands[other])
 
 
-def _blue(state: State, seat: int, value: str, known: Worths) -> float:
+def _blue(state: State, seat: int, value: str, known: Worths, how: Judgement) -> float:
     """Out of the stakes, or into them by all others: for whoever will win them."""
     task = state.todo[-1] if state.todo else None
     n = task.n if isinstance(task, tasks.Levy) else 1
     total = sum([state.box.strength[card] for card in state.flights[seat]])
     left = cards_left(state, seat)
-    odds = chance(total + 7.0 * left, rivals(state, seat), state.weakest_wins)
+    rest = how.weights.shown * left
+    odds = chance(total + rest, rivals(state, seat, how), state.weakest_wins, how.weights.upset)
     others = len(state.players) - 1
     if value == "stakes":
         return min(n, state.stakes) * (1.0 + 0.3 * (1.0 - odds))
     return n * others * odds + 0.35 * n
 
 
-def _power(state: State, seat: int, card: str, known: Worths) -> float:
+def _power(state: State, seat: int, card: str, known: Worths, how: Judgement) -> float:
     return known.power[card] * _circumstances(state, seat, card)
 
 
-def _slay(state: State, seat: int, card: str, known: Worths) -> float:
+def _slay(state: State, seat: int, card: str, known: Worths, how: Judgement) -> float:
     """The strongest dragon of whoever is in front; of one's own the weakest."""
     strength = state.box.strength
     owner = next(one for one in state.players if card in state.flights[one])

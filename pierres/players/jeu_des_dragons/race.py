@@ -7,24 +7,27 @@ from itertools import combinations
 from math import exp, sqrt
 from typing import NamedTuple
 
-from pierres.players.jeu_des_dragons.cards import worths
-from pierres.rules.jeu_des_dragons.constants import HAND_MAX, ROUNDS
+from pierres.players.jeu_des_dragons.cards import Weights, worths
+from pierres.rules.jeu_des_dragons.constants import HAND_MAX, ROUNDS, SPECIAL_FLIGHT
 from pierres.rules.jeu_des_dragons.flights import barring
 from pierres.rules.jeu_des_dragons.state import Box, State
 
-CARD_STRENGTH = 6.8
-"""The strength of a card that somebody is going to play, on average."""
-CARD_SPREAD = 9.0
-"""The variance of that."""
-NARROW = 1.5
-"""What is uncertain in any flight: powers, ties, another round."""
-LIFE = 13.0
-"""How much gold makes the difference in who wins the game, while all are rich."""
 CERTAIN = 100.0
 """What a won game is worth."""
 
+UPSET_WON = 0.35
+"""How often an upset wins the stakes for somebody."""
+
 Rival = tuple[int, float, float]
 """A seat that may win the gambit, and the mean and the variance of the strength of its flight at the end."""
+
+
+class Judgement(NamedTuple):
+    """How somebody judges a position."""
+
+    weights: Weights = Weights()
+    means: tuple[float, ...] = ()
+    """By number of the seat: the strength of the cards that it will play; empty if nothing is known."""
 
 
 def cards_left(state: State, seat: int) -> int:
@@ -32,32 +35,35 @@ def cards_left(state: State, seat: int) -> int:
     rounds = max(ROUNDS - state.round, 0)
     if not state.round:
         return ROUNDS
-    return rounds if any([seat == who for who, _ in state.played]) else rounds + 1
+    return rounds if any(seat == who for who, _ in state.played) else rounds + 1
 
 
-def rivals(state: State, seat: int, means: Sequence[float] | None = None) -> list[Rival]:
-    """How the flights of the others will end; `means`: by seat, the strength of the cards that they play."""
+def rivals(state: State, seat: int, how: Judgement) -> list[Rival]:
+    """How the flights of the others will end."""
+    weights, means = how
     strength = state.box.strength
+    own = weights.narrow + weights.own * cards_left(state, seat)
     found = []
     for other in state.players:
         if other == seat or barring(state, other):
             continue
         left = cards_left(state, other)
-        mean = CARD_STRENGTH if means is None else means[other]
+        mean = means[other] if means else weights.shown
         total = sum([strength[card] for card in state.flights[other]])
-        found.append((other, total + left * mean, NARROW + left * CARD_SPREAD))
+        found.append((other, total + left * mean, own + left * weights.spread))
     return found
 
 
-def chance(total: float, others: Sequence[Rival], weakest: bool) -> float:
+def chance(total: float, others: Sequence[Rival], weakest: bool, upset: float) -> float:
     """The chance that a flight that ends with so much wins against these."""
     product = 1.0
     for _, mean, variance in others:
         ahead = (mean - total if weakest else total - mean) / sqrt(variance)
         if ahead < -6.0:
-            return 0.0
+            product = 0.0
+            break
         product *= 1.0 / (1.0 + exp(-1.702 * ahead))
-    return product
+    return upset * UPSET_WON + (1.0 - upset) * product
 
 
 class Stand(NamedTuple):
@@ -69,17 +75,27 @@ class Stand(NamedTuple):
     """If somebody else does."""
     gold: float
     """What a piece of gold more is worth."""
+    use: float
+    """How much of the worth of a hand there is still time for."""
 
 
-def game_chance(box: Box, rich: Sequence[float], seat: int, least: float) -> float:
+def use_of_cards(box: Box, least: float, weights: Weights) -> float:
+    """How much of the worth of a hand there is still time for, when the poorest has so much gold."""
+    if box.gambits:
+        return 1.0
+    little = weights.little
+    return min(max(least / weights.late, 0.0) * (1.0 - little) + little, 1.0)
+
+
+def game_chance(box: Box, rich: Sequence[float], seat: int, least: float, usual: float) -> float:
     """The chance of a seat to win the game with so much gold and cards, between two gambits."""
     # The poorer the poorest, the sooner it is over, and the more does it count who is ahead.
-    life = LIFE + 0.12 * min(least, 60.0) if not box.gambits else LIFE
+    life = usual + 0.12 * min(least, 60.0) if not box.gambits else usual
     mine = rich[seat]
     return CERTAIN / sum([exp(min((other - mine) / life, 50.0)) for other in rich])
 
 
-def game_worth(state: State, seat: int) -> float:
+def game_worth(state: State, seat: int, weights: Weights) -> float:
     """What a position between two gambits, or at the end, is worth to a seat: its chance of 100."""
     box = state.box
     if state.over:
@@ -90,31 +106,31 @@ def game_worth(state: State, seat: int) -> float:
         return (CERTAIN / len(first) if seat in first else 0.0) + 0.05 * min(state.gold[seat], 100)
     if seat not in state.players:
         return 0.0
-    known = worths(box)
-    rich, least = [], 1e9
+    known = worths(box, weights)
+    least = min([state.gold[one] for one in state.players])
+    use = use_of_cards(box, least, weights)
+    rich = []
     for one in box.everybody:
         if one not in state.players:
             rich.append(-200.0)
             continue
-        gold = state.gold[one] - sum([owed for _, owed in state.debts[one]])
-        least = min(least, gold)
         cards = sum([known.hand[card] for card in state.hands[one]])
-        rich.append(gold + cards)
-    return game_chance(box, rich, seat, least)
+        rich.append(state.gold[one] + use * cards)
+    return game_chance(box, rich, seat, least, weights.life)
 
 
-def stand(state: State, seat: int, others: Sequence[Rival]) -> Stand:
+def stand(state: State, seat: int, others: Sequence[Rival], weights: Weights) -> Stand:
     """What is at stake in this gambit for a seat, if these are its rivals."""
     box = state.box
-    known = worths(box)
+    known = worths(box, weights)
     players = state.players
     gold = state.gold
-    stakes = state.stakes
+    stakes = state.stakes + weights.grows
     owing = [one for one in players if state.debts[one]]
     rich = [-200.0] * len(gold)
+    use = use_of_cards(box, min([gold[one] for one in players]), weights)
     for one in players:
-        cards = len(state.hands[one])
-        rich[one] = gold[one] + known.mean * cards
+        rich[one] = gold[one] + use * known.mean * len(state.hands[one])
         if one in owing:
             rich[one] -= sum([owed for _, owed in state.debts[one]])
     last = bool(box.gambits) and state.gambit >= box.gambits
@@ -130,76 +146,120 @@ def stand(state: State, seat: int, others: Sequence[Rival]) -> Stand:
                 ruined = True
         rich[winner] += stakes
         if ruined:
-            mine = gold[seat] + (stakes if seat == winner else 0) if seat not in owing or seat == winner else -1
-            best = max([gold[one] + (stakes if one == winner else 0) for one in players if one != seat], default=0)
+            mine = (
+                gold[seat] + (stakes if seat == winner else 0) if seat not in owing or seat == winner else -1
+            )
+            best = max(
+                [gold[one] + (stakes if one == winner else 0) for one in players if one != seat], default=0
+            )
             found = CERTAIN / (1.0 + exp(max(min((best - mine) / 3.0, 50.0), -50.0)))
         else:
-            found = game_chance(box, rich, seat, least)
+            found = game_chance(box, rich, seat, least, weights.life)
         rich[winner] -= stakes
         return found
 
     won = after(seat)
-    lost, weights = 0.0, 0.0
+    lost, parts = 0.0, 0.0
     best = max([mean for _, mean, _ in others], default=0.0)
     sign = -1.0 if state.weakest_wins else 1.0
     if sign < 0:
         best = min([mean for _, mean, _ in others], default=0.0)
     for other, mean, variance in others:
-        weight = exp(max(sign * (mean - best) * 1.3 / sqrt(variance), -20.0))
-        weights += weight
-        lost += weight * after(other)
-    lost = lost / weights if weights else won
+        part = exp(max(sign * (mean - best) * 1.3 / sqrt(variance), -20.0))
+        parts += part
+        lost += part * after(other)
+    lost = lost / parts if parts else won
     share = (won + lost) / 200.0
-    return Stand(won, lost, CERTAIN * max(share * (1.0 - share), 0.03) / (LIFE + 3.0))
+    return Stand(won, lost, CERTAIN * max(share * (1.0 - share), 0.03) / (weights.life + 3.0), use)
 
 
 def plan(
     state: State, seat: int, hand: tuple[str, ...], total: int, left: int, others: Sequence[Rival],
-    at_stake: Stand, barred: bool,
-) -> tuple[float, float]:  # fmt: skip
-    """The best way to play on: what it is worth (of 100), and the chance to take the stakes by it.
+    at_stake: Stand, barred: bool, weights: Weights,
+) -> float:  # fmt: skip
+    """What the best way to play on is worth, of 100.
 
     `left` cards of the hand are still to be played; the worth of the hand is part of it.
     """
-    known = worths(state.box)
+    known = worths(state.box, weights)
     strength, worth, power, triggers = state.box.strength, known.hand, known.power, known.triggers
     price = at_stake.gold
     differ = at_stake.won - at_stake.lost
-    whole = sum([worth[card] for card in hand])
-    weakest = state.weakest_wins
+    whole = sum([worth[card] for card in hand]) * at_stake.use
+    weakest, late, upset = state.weakest_wins, at_stake.use, weights.upset
     missing = max(left - len(hand), 0)
     left -= missing
-    base = total + missing * (5.0 if weakest else 7.5)
-    bought = known.bought - 2.0 * missing if left == len(hand) else 0.0
+    base = total + missing * (5.0 if weakest else weights.bought)
+    bought = late * known.bought - 2.0 * missing if left == len(hand) else 0.0
     if len(hand) > HAND_MAX - 2 + left:
         bought -= 2.0
-    use = {card: triggers[card] * power[card] - worth[card] for card in hand}
+    use = {card: triggers[card] * power[card] - late * worth[card] for card in hand}
     # Of two cards of one strength the one that is the lesser loss is played.
-    best, found = -1e9, 0.0
+    best = -1e9
     chances: dict[int, float] = {}
+    flights = within_reach(state, seat, hand, left, weights.flight)
     for cards in combinations(hand, left) if left else ((),):
         points, gain = 0, whole + bought
         for card in cards:
             points += strength[card]
             gain += use[card]
+        for needed, serve, brings in flights:
+            if sum([card in serve for card in cards]) >= needed:
+                gain += brings
         odds = chances.get(points)
         if odds is None:
-            odds = chances[points] = 0.0 if barred else chance(base + points, others, weakest)
+            odds = chances[points] = 0.0 if barred else chance(base + points, others, weakest, upset)
         value = odds * differ + price * gain
         if value > best:
-            best, found = value, odds
-    return at_stake.lost + best, found
+            best = value
+    return at_stake.lost + best
 
 
-def position_worth(state: State, seat: int, means: Sequence[float] | None = None) -> tuple[float, float]:
-    """What a position in the middle of a gambit is worth to a seat, and its chance to take the stakes."""
+Flight = tuple[int, frozenset[str], float]
+"""A special flight within reach: how many more cards it needs, of which cards, and what it brings in gold."""
+
+
+def within_reach(state: State, seat: int, hand: tuple[str, ...], left: int, certain: float) -> list[Flight]:
+    """The special flights that so many cards of the hand can make (D-47, D-48)."""
+    box = state.box
+    serves, strength = box.serves, box.strength
+    flight, paid = state.flights[seat], state.paid[seat]
+    if len(flight) + left < SPECIAL_FLIGHT:
+        return []
+    lying: dict[str | int, list[int]] = {}
+    for card in flight:
+        for key in serves[card]:
+            lying.setdefault(key, []).append(strength[card])
+    held: dict[str | int, list[str]] = {}
+    for card in hand:
+        for key in serves[card]:
+            held.setdefault(key, []).append(card)
+    found = []
+    for key, cards in held.items():
+        there = lying.get(key, [])
+        needed = SPECIAL_FLIGHT - len(there)
+        if not 0 < needed <= min(left, len(cards)) or key in paid:
+            continue
+        if isinstance(key, int):
+            brings = min(key, state.stakes) + 3.0 * min(len(state.ante), 3)
+        else:
+            second = sorted([*there, *[strength[card] for card in cards]])[-2]
+            brings = sum([min(second, state.gold[one] + 3) for one in state.players if one != seat])
+            brings *= certain
+        found.append((needed, frozenset(cards), brings * (1.0 if needed == 1 else 0.8)))
+    return found
+
+
+def position_worth(state: State, seat: int, how: Judgement) -> float:
+    """What a position is worth to a seat: its chance to win the game, of 100."""
+    weights = how.weights
     if state.over or seat not in state.players or not state.round:
-        return game_worth(state, seat), 0.0
-    others = rivals(state, seat, means)
-    at_stake = stand(state, seat, others)
+        return game_worth(state, seat, weights)
+    others = rivals(state, seat, how)
+    at_stake = stand(state, seat, others, weights)
     strength = state.box.strength
     total = sum([strength[card] for card in state.flights[seat]])
     return plan(
         state, seat, state.hands[seat], total, cards_left(state, seat), others, at_stake,
-        bool(barring(state, seat)),
+        bool(barring(state, seat)), weights,
     )  # fmt: skip

@@ -51,10 +51,14 @@ class AuxPierres(BaseRules[Position, Box, View]):
         """Three, or two by an option that the box does not know."""
         return SEATS_MIN_UNOFFICIAL if options["two_players"] else SEATS_MIN
 
+    def characters_with(self, options: Object) -> Mapping[str, Character]:
+        """Id → character under these options: those of the box, and own cards last. Raises BadCard."""
+        own = own_cards(options.get("cards", []), [card.id for card in self._cards])
+        return {card.id: card for card in self._cards + own}
+
     def box(self, seats: tuple[str, ...], options: Options) -> Box:
         """The box with its characters, and own cards last."""
-        own = own_cards(options["cards"], [card.id for card in self._cards])
-        return Box.packed(seats, options, self._cards + own)
+        return Box.packed(seats, options, tuple(self.characters_with(options).values()))
 
     def imagine(self, view: View, pick: Callable[[int], int]) -> Position:
         """A whole position that the viewer may believe in; `pick(n)` gives a number from 0 to n - 1."""

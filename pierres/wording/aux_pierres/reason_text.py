@@ -17,7 +17,7 @@ _REASONS = tr.later(
     {
         "bid_curse": "I did not want anybody to have {the}.",
         "bid_win": "{The} could win me the game.",
-        "bid_point": "I wanted a point from {the}.",
+        "bid_point": "I wanted a point thanks {to_the}.",
         "bid_stop": "I wanted to keep {the} from {name}.",
         "bid_last": "It was the last card of the round, and my fairy gold comes back.",
         "bid_cheap": "I hoped to get {the} cheaply.",

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pierres.players.player import Reason
 from pierres.rules.game import Event, OptionFact
 from pierres.rules.jeu_des_dragons.cards import Card
 from pierres.rules.jeu_des_dragons.view import View
 from pierres.translation import TextContext
 from pierres.wording.base import Chapter, Ledger, OptionText
-from pierres.wording.jeu_des_dragons import now_text, story
+from pierres.wording.jeu_des_dragons import now_text, reason_text, story
 from pierres.wording.jeu_des_dragons.answer_text import Answers
 from pierres.wording.jeu_des_dragons.event_text import JeuDesDragonsEvents
 from pierres.wording.jeu_des_dragons.headlines import Headlines
@@ -62,6 +63,16 @@ class JeuDesDragonsWording(Headlines, Answers, SeatText):
     def now_text(self, view: View, key: str, history: Sequence[Event] = ()) -> str:
         """What the card would do now, or why its power did not trigger."""
         return now_text.now_text(self._cards, view, key, history)
+
+    # ---- computer players
+
+    def reason(self, reason: Reason) -> str:
+        """Why a computer player answered as it did."""
+        return reason_text.reason_text(self._cards, reason)
+
+    def manner(self, manner: str) -> str:
+        """How a computer player of that manner plays."""
+        return reason_text.manner_text(manner)
 
     # ---- options
 
