@@ -189,11 +189,11 @@
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation>&amp;Pourquoi ?</translation>
+        <translation>&amp;Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>What would &amp;you do?</source>
-        <translation>&amp;Que feriez-vous ?</translation>
+        <translation>&amp;Que feriez-vous&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -217,8 +217,8 @@
     <message numerus="yes">
         <source>%n answer(s) as a list</source>
         <translation>
-            <numerusform>Liste de %n réponse</numerusform>
-            <numerusform>Liste de %n réponses</numerusform>
+            <numerusform>Liste de %n&#xa0;réponse</numerusform>
+            <numerusform>Liste de %n&#xa0;réponses</numerusform>
         </translation>
     </message>
 </context>
@@ -226,15 +226,15 @@
     <name>AuxAnswers</name>
     <message>
         <source>Yes: use {the} twice</source>
-        <translation>Oui : utiliser {the} deux fois</translation>
+        <translation>Oui&#xa0;: utiliser {the} deux fois</translation>
     </message>
     <message>
         <source>No: keep the Doppelganger</source>
-        <translation>Non : garder le Doppelganger</translation>
+        <translation>Non&#xa0;: garder le Doppelganger</translation>
     </message>
     <message>
         <source>Yes: use the power {of_the}</source>
-        <translation>Oui : utiliser le pouvoir {of_the}</translation>
+        <translation>Oui&#xa0;: utiliser le pouvoir {of_the}</translation>
     </message>
     <message>
         <source>{name} — {stones}</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>Cursed: nobody will win {the}, whatever is bid.</source>
-        <translation>Sort jeté : personne ne gagnera {the}, quelles que soient les mises.</translation>
+        <translation>Sort jeté&#xa0;: personne ne gagnera {the}, quelles que soient les mises.</translation>
     </message>
     <message>
         <source>An amulet alone is worth nothing, and is spent.</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Each stone costs {price}: these coins do not pay for these stones.</source>
-        <translation>Chaque pierre coûte {price} : ces pièces ne paient pas ces pierres.</translation>
+        <translation>Chaque pierre coûte {price}&#xa0;: ces pièces ne paient pas ces pierres.</translation>
     </message>
     <message>
         <source>The bank has only {stones}.</source>
@@ -293,16 +293,16 @@
         <translation>Ce personnage ne peut pas être choisi ici.</translation>
     </message>
     <message>
-        <source>{stone} — {left} in the bank</source>
-        <translation>{stone} — {left} à la banque</translation>
+        <source>{stone} — {left}&#xa0;in the bank</source>
+        <translation>{stone} — {left}&#xa0;à la banque</translation>
     </message>
     <message>
-        <source>{colour} — {count} of {total} in the bag</source>
-        <translation>{colour} — {count} sur {total} dans le sac</translation>
+        <source>{colour} — {count}&#xa0;of&#xa0;{total} in the bag</source>
+        <translation>{colour} — {count}&#xa0;sur&#xa0;{total} dans le sac</translation>
     </message>
     <message>
-        <source>Draw another stone — {bad} of {total} would lose all</source>
-        <translation>Tirer une autre pierre — risque de tout perdre : {bad} sur {total}</translation>
+        <source>Draw another stone — {bad}&#xa0;of&#xa0;{total} would lose all</source>
+        <translation>Tirer une autre pierre — risque de tout perdre&#xa0;: {bad}&#xa0;sur&#xa0;{total}</translation>
     </message>
     <message>
         <source>{colour} — {stones} on the table</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>No: decline it</source>
-        <translation>Non : y renoncer</translation>
+        <translation>Non&#xa0;: y renoncer</translation>
     </message>
 </context>
 <context>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Points: three win the game</source>
-        <translation>Points : à trois, la partie est gagnée</translation>
+        <translation>Points&#xa0;: à trois, la partie est gagnée</translation>
     </message>
     <message>
         <source>Spent</source>
@@ -369,46 +369,46 @@
     </message>
     <message>
         <source>{coins} spent</source>
-        <translation>dépense du tour : {coins}</translation>
+        <translation>dépense du tour&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>behind the screen: {coins}</source>
-        <translation>derrière l’écran : {coins}</translation>
+        <translation>derrière l’écran&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation>{name} : {what}</translation>
+        <translation>{name}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Pile: empty</source>
-        <translation>Pioche : vide</translation>
+        <translation>Pioche&#xa0;: vide</translation>
     </message>
     <message numerus="yes">
         <source>Pile, %n card(s) face down, in any order: {characters}</source>
         <translation>
-            <numerusform>Pioche, %n carte face cachée : {characters}</numerusform>
-            <numerusform>Pioche, %n cartes face cachée, dans un ordre inconnu : {characters}</numerusform>
+            <numerusform>Pioche, %n&#xa0;carte face cachée&#xa0;: {characters}</numerusform>
+            <numerusform>Pioche, %n&#xa0;cartes face cachée, dans un ordre inconnu&#xa0;: {characters}</numerusform>
         </translation>
     </message>
     <message>
         <source>Bag: empty</source>
-        <translation>Sac : vide</translation>
+        <translation>Sac&#xa0;: vide</translation>
     </message>
     <message>
         <source>Bag: {stones}</source>
-        <translation>Sac : {stones}</translation>
+        <translation>Sac&#xa0;: {stones}</translation>
     </message>
     <message>
         <source>, drawn: {stones}</source>
-        <translation>, tirées : {stones}</translation>
+        <translation>, tirées&#xa0;: {stones}</translation>
     </message>
     <message>
         <source>, announced: {colour}</source>
-        <translation>, couleur annoncée : {colour}</translation>
+        <translation>, couleur annoncée&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Purse: {coins}</source>
-        <translation>Bourse : {coins}</translation>
+        <translation>Bourse&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Red</source>
@@ -447,7 +447,7 @@
     <name>AuxCards</name>
     <message>
         <source>{price}: {gives}</source>
-        <translation>{price} : {gives}</translation>
+        <translation>{price}&#xa0;: {gives}</translation>
     </message>
     <message>
         <source>Always the first auction of the round.</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Bid in another auction of this round, a cursed coin cancels the power; the bids are spent all the same. Unused, it goes back at the end of the round.</source>
-        <translation>Misée à une autre enchère de ce tour, une pièce maudite annule le pouvoir ; les mises sont dépensées quand même. Inutilisée, elle est rendue à la fin du tour.</translation>
+        <translation>Misée à une autre enchère de ce tour, une pièce maudite annule le pouvoir&#x202f;; les mises sont dépensées quand même. Inutilisée, elle est rendue à la fin du tour.</translation>
     </message>
     <message>
         <source>The Doppelganger cannot be played on it.</source>
@@ -488,15 +488,15 @@
     <message numerus="yes">
         <source>%n stones of one colour</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres d’une même couleur</numerusform>
+            <numerusform>%n&#xa0;pierre</numerusform>
+            <numerusform>%n&#xa0;pierres d’une même couleur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones of different colours</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres de couleurs différentes</numerusform>
+            <numerusform>%n&#xa0;pierre</numerusform>
+            <numerusform>%n&#xa0;pierres de couleurs différentes</numerusform>
         </translation>
     </message>
     <message>
@@ -514,8 +514,8 @@
     <message numerus="yes">
         <source>pay the bank %n stones of one colour</source>
         <translation>
-            <numerusform>payez %n pierre à la banque</numerusform>
-            <numerusform>payez à la banque %n pierres d’une même couleur</numerusform>
+            <numerusform>payez %n&#xa0;pierre à la banque</numerusform>
+            <numerusform>payez à la banque %n&#xa0;pierres d’une même couleur</numerusform>
         </translation>
     </message>
     <message>
@@ -525,29 +525,29 @@
     <message numerus="yes">
         <source>pay the bank %n stones of different colours</source>
         <translation>
-            <numerusform>payez %n pierre à la banque</numerusform>
-            <numerusform>payez à la banque %n pierres de couleurs différentes</numerusform>
+            <numerusform>payez %n&#xa0;pierre à la banque</numerusform>
+            <numerusform>payez à la banque %n&#xa0;pierres de couleurs différentes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pay the bank %n stone(s) of any colour</source>
         <translation>
             <numerusform>payez à la banque une pierre quelconque</numerusform>
-            <numerusform>payez à la banque %n pierres quelconques</numerusform>
+            <numerusform>payez à la banque %n&#xa0;pierres quelconques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) of choice</source>
         <translation>
-            <numerusform>%n pierre au choix</numerusform>
-            <numerusform>%n pierres au choix</numerusform>
+            <numerusform>%n&#xa0;pierre au choix</numerusform>
+            <numerusform>%n&#xa0;pierres au choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) drawn from the bag</source>
         <translation>
-            <numerusform>%n pierre tirée du sac</numerusform>
-            <numerusform>%n pierres tirées du sac</numerusform>
+            <numerusform>%n&#xa0;pierre tirée du sac</numerusform>
+            <numerusform>%n&#xa0;pierres tirées du sac</numerusform>
         </translation>
     </message>
     <message>
@@ -560,25 +560,25 @@
     </message>
     <message>
         <source>keep the card: a later power is used twice</source>
-        <translation>carte à garder : un pouvoir à venir servira deux fois</translation>
+        <translation>carte à garder&#xa0;: un pouvoir à venir servira deux fois</translation>
     </message>
     <message numerus="yes">
         <source>gain %n stone(s) of your choice from the bank</source>
         <translation>
             <numerusform>recevez de la banque une pierre de votre choix</numerusform>
-            <numerusform>recevez de la banque %n pierres de votre choix</numerusform>
+            <numerusform>recevez de la banque %n&#xa0;pierres de votre choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>score %n point(s)</source>
         <translation>
-            <numerusform>marquez %n point</numerusform>
-            <numerusform>marquez %n points</numerusform>
+            <numerusform>marquez %n&#xa0;point</numerusform>
+            <numerusform>marquez %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
         <source>put all the stones of the bank into the bag, announce a colour and draw stones one by one; stop when you like and keep them, but a stone of that colour sends all of them back</source>
-        <translation>mettez toutes les pierres de la banque dans le sac, annoncez une couleur et tirez les pierres une à une ; arrêtez-vous quand vous voulez pour les garder, mais une pierre de cette couleur les renvoie toutes à la banque</translation>
+        <translation>mettez toutes les pierres de la banque dans le sac, annoncez une couleur et tirez les pierres une à une&#x202f;; arrêtez-vous quand vous voulez pour les garder, mais une pierre de cette couleur les renvoie toutes à la banque</translation>
     </message>
     <message>
         <source>buy as many stones as you like from the bank, for {price} each</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>keep this card in front of your screen; played after an auction won later, it lets you use that character twice</source>
-        <translation>gardez cette carte devant votre écran ; jouée après une enchère gagnée plus tard, elle permet d’utiliser deux fois le personnage gagné</translation>
+        <translation>gardez cette carte devant votre écran&#x202f;; jouée après une enchère gagnée plus tard, elle permet d’utiliser deux fois le personnage gagné</translation>
     </message>
     <message>
         <source>take {things} from another player</source>
@@ -604,7 +604,7 @@
         <source>{action} (%n times)</source>
         <translation>
             <numerusform>{action}</numerusform>
-            <numerusform>{action} (%n fois)</numerusform>
+            <numerusform>{action} (%n&#xa0;fois)</numerusform>
         </translation>
     </message>
     <message>
@@ -622,8 +622,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -676,25 +676,25 @@
     </message>
     <message>
         <source>choose a colour: everybody else gives the bank all stones of that colour</source>
-        <translation>choisissez une couleur : tous les autres joueurs rendent à la banque leurs pierres de cette couleur</translation>
+        <translation>choisissez une couleur&#xa0;: tous les autres joueurs rendent à la banque leurs pierres de cette couleur</translation>
     </message>
     <message numerus="yes">
         <source>put %n stone(s) of each colour into the bag</source>
         <translation>
             <numerusform>mettez dans le sac une pierre de chaque couleur</numerusform>
-            <numerusform>mettez dans le sac %n pierres de chaque couleur</numerusform>
+            <numerusform>mettez dans le sac %n&#xa0;pierres de chaque couleur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw %n at random and keep what is drawn</source>
         <translation>
             <numerusform>tirez-en une au hasard et gardez-la</numerusform>
-            <numerusform>tirez-en %n au hasard et gardez-les</numerusform>
+            <numerusform>tirez-en %n&#xa0;au hasard et gardez-les</numerusform>
         </translation>
     </message>
     <message>
         <source>{into}, {out}; the rest goes back to the bank</source>
-        <translation>{into}, {out} ; le reste retourne à la banque</translation>
+        <translation>{into}, {out}&#x202f;; le reste retourne à la banque</translation>
     </message>
     <message>
         <source>choose a character already played this round and use its power as your own</source>
@@ -702,11 +702,11 @@
     </message>
     <message>
         <source>An amulet works once: bid it, and it doubles the value of the coins in the same fist.</source>
-        <translation>Une amulette sert une fois : misée, elle double la valeur des pièces du même poing.</translation>
+        <translation>Une amulette sert une fois&#xa0;: misée, elle double la valeur des pièces du même poing.</translation>
     </message>
     <message>
         <source>If you can pay, you must; if you cannot, you get nothing.</source>
-        <translation>Si vous pouvez payer, vous le devez ; sinon, vous ne recevez rien.</translation>
+        <translation>Si vous pouvez payer, vous le devez&#x202f;; sinon, vous ne recevez rien.</translation>
     </message>
     <message>
         <source>If you have no stones, you pay nothing.</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>choose a colour: everybody, including you, gives the bank all stones of that colour</source>
-        <translation>choisissez une couleur : tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
+        <translation>choisissez une couleur&#xa0;: tous les joueurs, vous compris, rendent à la banque leurs pierres de cette couleur</translation>
     </message>
     <message>
         <source>everybody, including you, gives {which} back to the bank</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>The stones are dealt: {hands}.</source>
-        <translation>Les pierres sont distribuées : {hands}.</translation>
+        <translation>Les pierres sont distribuées&#xa0;: {hands}.</translation>
     </message>
     <message>
         <source>There are no specials left to draw.</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>Specials of this round: {characters}.</source>
-        <translation>Personnages spéciaux de ce tour : {characters}.</translation>
+        <translation>Personnages spéciaux de ce tour&#xa0;: {characters}.</translation>
     </message>
     <message>
         <source>The discarded specials have been shuffled into a new deck.</source>
@@ -805,23 +805,23 @@
     </message>
     <message>
         <source>{name} closes a fist: {coins}.</source>
-        <translation>{name} ferme le poing : {coins}.</translation>
+        <translation>{name} ferme le poing&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>The fists open: all are empty.</source>
-        <translation>Les poings s’ouvrent : tous sont vides.</translation>
+        <translation>Les poings s’ouvrent&#xa0;: tous sont vides.</translation>
     </message>
     <message>
         <source>empty: {names}</source>
-        <translation>poing vide : {names}</translation>
+        <translation>poing vide&#xa0;: {names}</translation>
     </message>
     <message>
         <source>The fists open: {shown}.</source>
-        <translation>Les poings s’ouvrent : {shown}.</translation>
+        <translation>Les poings s’ouvrent&#xa0;: {shown}.</translation>
     </message>
     <message>
         <source>Cursed by {names}: the power {of_the} is cancelled, and nobody wins.</source>
-        <translation>Sort jeté par {names} : le pouvoir {of_the} est annulé, personne ne gagne.</translation>
+        <translation>Sort jeté par {names}&#xa0;: le pouvoir {of_the} est annulé, personne ne gagne.</translation>
     </message>
     <message>
         <source>{The} joins the row.</source>
@@ -829,22 +829,22 @@
     </message>
     <message>
         <source>Fairy gold goes back behind the screens: {back}.</source>
-        <translation>L’or des fées revient derrière les écrans : {back}.</translation>
+        <translation>L’or des fées revient derrière les écrans&#xa0;: {back}.</translation>
     </message>
     <message numerus="yes">
         <source>%n unused cursed coin(s) go back to the bank.</source>
         <translation>
-            <numerusform>%n pièce maudite inutilisée retourne à la banque.</numerusform>
-            <numerusform>%n pièces maudites inutilisées retournent à la banque.</numerusform>
+            <numerusform>%n&#xa0;pièce maudite inutilisée retourne à la banque.</numerusform>
+            <numerusform>%n&#xa0;pièces maudites inutilisées retournent à la banque.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has three points and wins the game!</source>
-        <translation>{name} a trois points et gagne la partie !</translation>
+        <translation>{name} a trois points et gagne la partie&#x202f;!</translation>
     </message>
     <message>
         <source>{name} plays the Doppelganger: {the} is used twice.</source>
-        <translation>{name} joue le Doppelganger : {the} servira deux fois.</translation>
+        <translation>{name} joue le Doppelganger&#xa0;: {the} servira deux fois.</translation>
     </message>
     <message>
         <source>{name} uses the power {of_the} a second time.</source>
@@ -860,11 +860,11 @@
     </message>
     <message>
         <source>{name} has bid no fairy gold: there is nothing more to pay.</source>
-        <translation>{name} n’a pas misé d’or des fées : il n’y a rien de plus à payer.</translation>
+        <translation>{name} n’a pas misé d’or des fées&#xa0;: il n’y a rien de plus à payer.</translation>
     </message>
     <message>
         <source>{name} gives the bank the fairy gold of this bid: {things}.</source>
-        <translation>{name} donne à la banque l’or des fées de cette mise : {things}.</translation>
+        <translation>{name} donne à la banque l’or des fées de cette mise&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>{name} picks {the} from the row.</source>
@@ -879,42 +879,42 @@
         <translation>{name} garde le Doppelganger.</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Tour {number}</translation>
+        <source>Round&#xa0;{number}</source>
+        <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
-        <source>Auction {number}: {the}</source>
-        <translation>Enchère {number} : {the}</translation>
+        <source>Auction&#xa0;{number}: {the}</source>
+        <translation>Enchère&#xa0;{number}&#xa0;: {the}</translation>
     </message>
     <message>
-        <source>{name} {value} ({coins})</source>
-        <translation>{name} {value} ({coins})</translation>
+        <source>{name}&#xa0;{value} ({coins})</source>
+        <translation>{name}&#xa0;{value} ({coins})</translation>
     </message>
     <message>
-        <source>{names} tie at {value}: silver decides.</source>
-        <translation>Égalité à {value} entre {names} : l’argent décidera.</translation>
+        <source>{names} tie at&#xa0;{value}: silver decides.</source>
+        <translation>Égalité à&#xa0;{value} entre {names}&#xa0;: l’argent décidera.</translation>
     </message>
     <message>
-        <source>{names} tie again at {value}: nobody wins {the}.</source>
-        <translation>Nouvelle égalité à {value} entre {names} : personne ne gagne {the}.</translation>
+        <source>{names} tie again at&#xa0;{value}: nobody wins {the}.</source>
+        <translation>Nouvelle égalité à&#xa0;{value} entre {names}&#xa0;: personne ne gagne {the}.</translation>
     </message>
     <message>
-        <source>{name} wins {the} in the tie-break, with {value} in silver.</source>
-        <translation>{name} gagne {the} au départage, avec {value} en argent.</translation>
+        <source>{name} wins {the} in the tie-break, with {value}&#xa0;in silver.</source>
+        <translation>{name} gagne {the} au départage, avec {value}&#xa0;en argent.</translation>
     </message>
     <message>
-        <source>{name} wins {the} with a bid of {value}.</source>
-        <translation>{name} gagne {the} avec une mise de {value}.</translation>
+        <source>{name} wins {the} with a bid of&#xa0;{value}.</source>
+        <translation>{name} gagne {the} avec une mise de&#xa0;{value}.</translation>
     </message>
     <message>
-        <source>Round {number} ends.</source>
-        <translation>Fin du tour {number}.</translation>
+        <source>Round&#xa0;{number} ends.</source>
+        <translation>Fin du tour&#xa0;{number}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} scores %n point(s) and has {score}.</source>
+        <source>{name} scores %n point(s) and has&#xa0;{score}.</source>
         <translation>
-            <numerusform>{name} marque %n point et passe à {score}.</numerusform>
-            <numerusform>{name} marque %n points et passe à {score}.</numerusform>
+            <numerusform>{name} marque %n&#xa0;point et passe à&#xa0;{score}.</numerusform>
+            <numerusform>{name} marque %n&#xa0;points et passe à&#xa0;{score}.</numerusform>
         </translation>
     </message>
     <message>
@@ -927,19 +927,19 @@
     </message>
     <message>
         <source>{name} takes from behind {whose} screen: {coins}.</source>
-        <translation>{name} prend derrière l’écran {whose} : {coins}.</translation>
+        <translation>{name} prend derrière l’écran {whose}&#xa0;: {coins}.</translation>
     </message>
     <message>
         <source>{Which} go back to the bank: nobody has any.</source>
-        <translation>{Which} retournent à la banque : personne n’en a.</translation>
+        <translation>{Which} retournent à la banque&#xa0;: personne n’en a.</translation>
     </message>
     <message>
         <source>{Which} go back to the bank: {lost}.</source>
-        <translation>{Which} retournent à la banque : {lost}.</translation>
+        <translation>{Which} retournent à la banque&#xa0;: {lost}.</translation>
     </message>
     <message>
         <source>{name} announces the colour: {colour}.</source>
-        <translation>{name} annonce la couleur : {colour}.</translation>
+        <translation>{name} annonce la couleur&#xa0;: {colour}.</translation>
     </message>
     <message>
         <source>{name} draws {stone}.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>The announced colour: {name} puts back {stones}.</source>
-        <translation>C’est la couleur annoncée : {name} remet {stones}.</translation>
+        <translation>C’est la couleur annoncée&#xa0;: {name} remet {stones}.</translation>
     </message>
     <message>
         <source>{name} buys nothing.</source>
@@ -963,15 +963,15 @@
     </message>
     <message>
         <source>{name} cannot pay the price {of_the}: no effect.</source>
-        <translation>{name} ne peut pas payer le prix {of_the} : aucun effet.</translation>
+        <translation>{name} ne peut pas payer le prix {of_the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The bank has nothing left for {the}: no effect.</source>
-        <translation>La banque n’a plus rien pour {the} : aucun effet.</translation>
+        <translation>La banque n’a plus rien pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>{name} gains nothing: {no_more}.</source>
-        <translation>{name} ne reçoit rien : {no_more}.</translation>
+        <translation>{name} ne reçoit rien&#xa0;: {no_more}.</translation>
     </message>
     <message>
         <source>{name} gains {things}.</source>
@@ -979,19 +979,19 @@
     </message>
     <message>
         <source>The tie-break fists open: {shown}.</source>
-        <translation>Départage, les poings s’ouvrent : {shown}.</translation>
+        <translation>Départage, les poings s’ouvrent&#xa0;: {shown}.</translation>
     </message>
     <message>
         <source>{name} draws from the row, at random: {the}.</source>
-        <translation>{name} tire au hasard, parmi les personnages déjà passés : {the}.</translation>
+        <translation>{name} tire au hasard, parmi les personnages déjà passés&#xa0;: {the}.</translation>
     </message>
     <message>
         <source>{name} draws from the pile, at random: {the}.</source>
-        <translation>{name} tire au hasard, dans la pioche : {the}.</translation>
+        <translation>{name} tire au hasard, dans la pioche&#xa0;: {the}.</translation>
     </message>
     <message>
         <source>No bids: nobody wins {the}.</source>
-        <translation>Aucune mise : personne ne gagne {the}.</translation>
+        <translation>Aucune mise&#xa0;: personne ne gagne {the}.</translation>
     </message>
     <message>
         <source>{name} declines the power {of_the}.</source>
@@ -1015,38 +1015,38 @@
     </message>
     <message>
         <source>Into the bag: {stones}.</source>
-        <translation>Dans le sac : {stones}.</translation>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>There is no character in the pile for {the}: no effect.</source>
-        <translation>La pioche n’a aucun personnage pour {the} : aucun effet.</translation>
+        <translation>La pioche n’a aucun personnage pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>There is no character in the row for {the}: no effect.</source>
-        <translation>Aucun personnage déjà passé pour {the} : aucun effet.</translation>
+        <translation>Aucun personnage déjà passé pour {the}&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The coins of this bid have already been given: {the} has no effect.</source>
-        <translation>Les pièces de cette mise ont déjà été données : {the} n’a aucun effet.</translation>
+        <translation>Les pièces de cette mise ont déjà été données&#xa0;: {the} n’a aucun effet.</translation>
     </message>
     <message>
         <source>{The} has already been taken: no effect.</source>
-        <translation>{The} n’est plus là : aucun effet.</translation>
+        <translation>{The} n’est plus là&#xa0;: aucun effet.</translation>
     </message>
     <message>
-        <source>{name} gains {things} instead of {wanted}: the bank has no more.</source>
-        <translation>{name} reçoit {things} au lieu de {wanted} : la banque n’en a plus.</translation>
+        <source>{name} gains {things} instead of&#xa0;{wanted}: the bank has no more.</source>
+        <translation>{name} reçoit {things} au lieu de&#xa0;{wanted}&#xa0;: la banque n’en a plus.</translation>
     </message>
 </context>
 <context>
     <name>AuxGame</name>
     <message>
-        <source>3 to 6 players · about an hour</source>
-        <translation>3 à 6 joueurs · environ une heure</translation>
+        <source>3 to 6&#xa0;players · about an hour</source>
+        <translation>3 à&#xa0;6&#xa0;joueurs · environ une heure</translation>
     </message>
     <message>
         <source>In the fist: {things}</source>
-        <translation>Dans le poing : {things}</translation>
+        <translation>Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Two players (unofficial)</source>
@@ -1091,8 +1091,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1112,19 +1112,19 @@
     <name>AuxHeadlines</name>
     <message>
         <source>{name} has three points and wins!</source>
-        <translation>{name} a trois points et gagne !</translation>
+        <translation>{name} a trois points et gagne&#x202f;!</translation>
     </message>
     <message>
         <source>{name}, {what}</source>
         <translation>{name}, {what}</translation>
     </message>
     <message>
-        <source>{name} wins {the}: {value} in silver</source>
-        <translation>{name} gagne {the} : {value} en argent</translation>
+        <source>{name} wins {the}: {value}&#xa0;in silver</source>
+        <translation>{name} gagne {the}&#xa0;: {value}&#xa0;en argent</translation>
     </message>
     <message>
-        <source>{name} wins {the}: {value}</source>
-        <translation>{name} gagne {the} : {value}</translation>
+        <source>{name} wins {the}:&#xa0;{value}</source>
+        <translation>{name} gagne {the}&#xa0;:&#xa0;{value}</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -1144,11 +1144,11 @@
     </message>
     <message>
         <source>play the Doppelganger on {the}?</source>
-        <translation>jouez-vous le Doppelganger sur {the} ?</translation>
+        <translation>jouez-vous le Doppelganger sur {the}&#x202f;?</translation>
     </message>
     <message>
         <source>use the power {of_the}?</source>
-        <translation>utilisez-vous le pouvoir {of_the} ?</translation>
+        <translation>utilisez-vous le pouvoir {of_the}&#x202f;?</translation>
     </message>
     <message>
         <source>choose how to use {the}</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>draw another stone or stop?</source>
-        <translation>tirez-vous encore une pierre, ou vous arrêtez-vous ?</translation>
+        <translation>tirez-vous encore une pierre, ou vous arrêtez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>choose what to buy with {the}</source>
@@ -1170,7 +1170,7 @@
         <source>choose %n stone(s) to pay</source>
         <translation>
             <numerusform>choisissez une pierre à payer</numerusform>
-            <numerusform>choisissez %n pierres à payer</numerusform>
+            <numerusform>choisissez %n&#xa0;pierres à payer</numerusform>
         </translation>
     </message>
     <message>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>{name} closes a tie-break fist for {the}</source>
-        <translation>À {name} de fermer le poing pour le départage : {the}</translation>
+        <translation>À {name} de fermer le poing pour le départage&#xa0;: {the}</translation>
     </message>
     <message>
         <source>choose the colour that everybody must give back</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>Close a tie-break fist for {the}</source>
-        <translation>Un poing à fermer pour le départage : {the}</translation>
+        <translation>Un poing à fermer pour le départage&#xa0;: {the}</translation>
     </message>
     <message>
         <source>choose the colour that all others must give back</source>
@@ -1251,22 +1251,22 @@
     <message numerus="yes">
         <source>%n red stone(s)</source>
         <translation>
-            <numerusform>%n pierre rouge</numerusform>
-            <numerusform>%n pierres rouges</numerusform>
+            <numerusform>%n&#xa0;pierre rouge</numerusform>
+            <numerusform>%n&#xa0;pierres rouges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue stone(s)</source>
         <translation>
-            <numerusform>%n pierre bleue</numerusform>
-            <numerusform>%n pierres bleues</numerusform>
+            <numerusform>%n&#xa0;pierre bleue</numerusform>
+            <numerusform>%n&#xa0;pierres bleues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow stone(s)</source>
         <translation>
-            <numerusform>%n pierre jaune</numerusform>
-            <numerusform>%n pierres jaunes</numerusform>
+            <numerusform>%n&#xa0;pierre jaune</numerusform>
+            <numerusform>%n&#xa0;pierres jaunes</numerusform>
         </translation>
     </message>
     <message>
@@ -1296,36 +1296,36 @@
     <message numerus="yes">
         <source>%n fairy gold</source>
         <translation>
-            <numerusform>%n pièce d’or des fées</numerusform>
-            <numerusform>%n pièces d’or des fées</numerusform>
+            <numerusform>%n&#xa0;pièce d’or des fées</numerusform>
+            <numerusform>%n&#xa0;pièces d’or des fées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n common gold</source>
         <translation>
-            <numerusform>%n pièce d’or vulgaire</numerusform>
-            <numerusform>%n pièces d’or vulgaire</numerusform>
+            <numerusform>%n&#xa0;pièce d’or vulgaire</numerusform>
+            <numerusform>%n&#xa0;pièces d’or vulgaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n silver</source>
         <translation>
-            <numerusform>%n pièce d’argent</numerusform>
-            <numerusform>%n pièces d’argent</numerusform>
+            <numerusform>%n&#xa0;pièce d’argent</numerusform>
+            <numerusform>%n&#xa0;pièces d’argent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cursed coin(s)</source>
         <translation>
-            <numerusform>%n pièce maudite</numerusform>
-            <numerusform>%n pièces maudites</numerusform>
+            <numerusform>%n&#xa0;pièce maudite</numerusform>
+            <numerusform>%n&#xa0;pièces maudites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n amulet(s)</source>
         <translation>
-            <numerusform>%n amulette</numerusform>
-            <numerusform>%n amulettes</numerusform>
+            <numerusform>%n&#xa0;amulette</numerusform>
+            <numerusform>%n&#xa0;amulettes</numerusform>
         </translation>
     </message>
     <message>
@@ -1419,43 +1419,43 @@
     <message numerus="yes">
         <source>%n red</source>
         <translation>
-            <numerusform>%n rouge</numerusform>
-            <numerusform>%n rouges</numerusform>
+            <numerusform>%n&#xa0;rouge</numerusform>
+            <numerusform>%n&#xa0;rouges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
         <translation>
-            <numerusform>%n bleue</numerusform>
-            <numerusform>%n bleues</numerusform>
+            <numerusform>%n&#xa0;bleue</numerusform>
+            <numerusform>%n&#xa0;bleues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow</source>
         <translation>
-            <numerusform>%n jaune</numerusform>
-            <numerusform>%n jaunes</numerusform>
+            <numerusform>%n&#xa0;jaune</numerusform>
+            <numerusform>%n&#xa0;jaunes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
-            <numerusform>%n pierre</numerusform>
-            <numerusform>%n pierres</numerusform>
+            <numerusform>%n&#xa0;pierre</numerusform>
+            <numerusform>%n&#xa0;pierres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n pièce d’or</numerusform>
-            <numerusform>%n pièces d’or</numerusform>
+            <numerusform>%n&#xa0;pièce d’or</numerusform>
+            <numerusform>%n&#xa0;pièces d’or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -1463,8 +1463,8 @@
         <translation>poing vide</translation>
     </message>
     <message>
-        <source>{coins} — value {value}</source>
-        <translation>{coins} — valeur {value}</translation>
+        <source>{coins} — value&#xa0;{value}</source>
+        <translation>{coins} — valeur&#xa0;{value}</translation>
     </message>
 </context>
 <context>
@@ -1475,32 +1475,32 @@
     </message>
     <message>
         <source>Can be chosen: {names}.</source>
-        <translation>Au choix : {names}.</translation>
+        <translation>Au choix&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} would get {things}.</source>
         <translation>{name} recevrait {things}.</translation>
     </message>
     <message>
-        <source>{name} would get {things}; the bank has {there}.</source>
-        <translation>{name} recevrait {things} ; la banque en a {there}.</translation>
+        <source>{name} would get {things}; the bank has&#xa0;{there}.</source>
+        <translation>{name} recevrait {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} may score %n point(s), and has {score}.</source>
+        <source>{name} may score %n point(s), and has&#xa0;{score}.</source>
         <translation>
-            <numerusform>{name} peut marquer %n point, et en a {score}.</numerusform>
-            <numerusform>{name} peut marquer %n points, et en a {score}.</numerusform>
+            <numerusform>{name} peut marquer %n&#xa0;point, et en a&#xa0;{score}.</numerusform>
+            <numerusform>{name} peut marquer %n&#xa0;points, et en a&#xa0;{score}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has no stone: the power costs nothing.</source>
-        <translation>{name} n’a pas de pierre : le pouvoir ne coûte rien.</translation>
+        <translation>{name} n’a pas de pierre&#xa0;: le pouvoir ne coûte rien.</translation>
     </message>
     <message numerus="yes">
         <source>{name} would pay %n stone(s).</source>
         <translation>
-            <numerusform>{name} paierait %n pierre.</numerusform>
-            <numerusform>{name} paierait %n pierres.</numerusform>
+            <numerusform>{name} paierait %n&#xa0;pierre.</numerusform>
+            <numerusform>{name} paierait %n&#xa0;pierres.</numerusform>
         </translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>{name} has bid no fairy gold: the power costs nothing.</source>
-        <translation>{name} n’a pas misé d’or des fées : le pouvoir ne coûte rien.</translation>
+        <translation>{name} n’a pas misé d’or des fées&#xa0;: le pouvoir ne coûte rien.</translation>
     </message>
     <message>
         <source>Nobody can pay this now.</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>Can pay: {names}.</source>
-        <translation>En mesure de payer : {names}.</translation>
+        <translation>En mesure de payer&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} can pay, and must.</source>
@@ -1525,11 +1525,11 @@
     </message>
     <message>
         <source>{name} cannot pay, and gets: {gives}.</source>
-        <translation>{name} ne peut pas payer, et reçoit : {gives}.</translation>
+        <translation>{name} ne peut pas payer, et reçoit&#xa0;: {gives}.</translation>
     </message>
     <message>
         <source>{name} cannot pay: no effect.</source>
-        <translation>{name} ne peut pas payer : aucun effet.</translation>
+        <translation>{name} ne peut pas payer&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>{name} holds it.</source>
@@ -1537,19 +1537,19 @@
     </message>
     <message>
         <source>The bank has only {things}: no more can be gained.</source>
-        <translation>Il reste seulement {things} à la banque : on ne peut en recevoir davantage.</translation>
+        <translation>Il reste seulement {things} à la banque&#xa0;: on ne peut en recevoir davantage.</translation>
     </message>
     <message>
         <source>The bank has no stones: no effect.</source>
-        <translation>La banque n’a plus de pierre : aucun effet.</translation>
+        <translation>La banque n’a plus de pierre&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>In the bank: {stones}.</source>
-        <translation>À la banque : {stones}.</translation>
+        <translation>À la banque&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>Into the bag would go {stones}.</source>
-        <translation>Iraient dans le sac : {stones}.</translation>
+        <translation>Iraient dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -1557,11 +1557,11 @@
     </message>
     <message>
         <source>{colour}: {who}</source>
-        <translation>{colour} : {who}</translation>
+        <translation>{colour}&#xa0;: {who}</translation>
     </message>
     <message>
         <source>The pile is empty: no effect.</source>
-        <translation>La pioche est vide : aucun effet.</translation>
+        <translation>La pioche est vide&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>The second-highest bidder will be known when the fists open.</source>
@@ -1572,8 +1572,8 @@
         <translation>Le vainqueur reçoit {things}.</translation>
     </message>
     <message>
-        <source>The winner gets {things}; the bank has {there}.</source>
-        <translation>Le vainqueur reçoit {things} ; la banque en a {there}.</translation>
+        <source>The winner gets {things}; the bank has&#xa0;{there}.</source>
+        <translation>Le vainqueur reçoit {things}&#x202f;; la banque en a&#xa0;{there}.</translation>
     </message>
     <message>
         <source>This will be known when the fists open.</source>
@@ -1582,17 +1582,17 @@
     <message numerus="yes">
         <source>The winner may score %n point(s).</source>
         <translation>
-            <numerusform>Le vainqueur peut marquer %n point.</numerusform>
-            <numerusform>Le vainqueur peut marquer %n points.</numerusform>
+            <numerusform>Le vainqueur peut marquer %n&#xa0;point.</numerusform>
+            <numerusform>Le vainqueur peut marquer %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Second-highest bidder: {names}.</source>
-        <translation>Deuxième mise : {names}.</translation>
+        <translation>Deuxième mise&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>In the bag: {stones}.</source>
-        <translation>Dans le sac : {stones}.</translation>
+        <translation>Dans le sac&#xa0;: {stones}.</translation>
     </message>
     <message>
         <source>{name} can pay.</source>
@@ -1604,29 +1604,29 @@
     </message>
     <message>
         <source>Can be robbed: {names}.</source>
-        <translation>On peut voler : {names}.</translation>
+        <translation>On peut voler&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>In the pile: %n other character(s).</source>
         <translation>
-            <numerusform>%n autre personnage dans la pioche.</numerusform>
-            <numerusform>%n autres personnages dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;autre personnage dans la pioche.</numerusform>
+            <numerusform>%n&#xa0;autres personnages dans la pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the row: %n other character(s).</source>
         <translation>
-            <numerusform>%n autre personnage déjà passé.</numerusform>
-            <numerusform>%n autres personnages déjà passés.</numerusform>
+            <numerusform>%n&#xa0;autre personnage déjà passé.</numerusform>
+            <numerusform>%n&#xa0;autres personnages déjà passés.</numerusform>
         </translation>
     </message>
     <message>
         <source>No other character lies in the row: no effect.</source>
-        <translation>Aucun autre personnage n’est déjà passé : aucun effet.</translation>
+        <translation>Aucun autre personnage n’est déjà passé&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>It cannot be paid for: no effect.</source>
-        <translation>Cela ne peut pas être payé : aucun effet.</translation>
+        <translation>Cela ne peut pas être payé&#xa0;: aucun effet.</translation>
     </message>
     <message>
         <source>{name} can pay, but need not.</source>
@@ -1634,15 +1634,15 @@
     </message>
     <message>
         <source>{nothing} now; what is bid will be added.</source>
-        <translation>{nothing} ; ce qui sera misé s’y ajoutera.</translation>
+        <translation>{nothing}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
     </message>
     <message>
         <source>The bank has only {things} now; what is bid will be added.</source>
-        <translation>La banque n’a que {things} ; ce qui sera misé s’y ajoutera.</translation>
+        <translation>La banque n’a que {things}&#x202f;; ce qui sera misé s’y ajoutera.</translation>
     </message>
     <message>
         <source>The coins of this bid have already been given: no effect.</source>
-        <translation>Les pièces de cette mise ont déjà été données : aucun effet.</translation>
+        <translation>Les pièces de cette mise ont déjà été données&#xa0;: aucun effet.</translation>
     </message>
 </context>
 <context>
@@ -1795,7 +1795,7 @@
         <source>plays calmly</source>
         <translation>joue posément</translation>
     </message>
-<message>
+    <message>
         <source>I wanted a point thanks {to_the}.</source>
         <translation>Je voulais un point grâce {to_the}.</translation>
     </message>
@@ -1804,7 +1804,7 @@
     <name>AuxStory</name>
     <message>
         <source>{names} sat down to play.</source>
-        <translation>Autour de la table : {names}.</translation>
+        <translation>Autour de la table&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The start</source>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>The points: {standing}.</source>
-        <translation>Les points : {standing}.</translation>
+        <translation>Les points&#xa0;: {standing}.</translation>
     </message>
     <message>
         <source>It was the auction for {the}.</source>
@@ -1820,23 +1820,23 @@
     </message>
     <message>
         <source>{name} won the game with three points; the others had: {others}.</source>
-        <translation>{name} a gagné la partie avec trois points ; les autres en avaient : {others}.</translation>
+        <translation>{name} a gagné la partie avec trois points&#x202f;; les autres en avaient&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>The decisive moment</source>
         <translation>Le moment décisif</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Tour {number}</translation>
+        <source>Round&#xa0;{number}</source>
+        <translation>Tour&#xa0;{number}</translation>
     </message>
     <message>
-        <source>{the} (after a tie, {value} in silver)</source>
-        <translation>{the} (après égalité, {value} en argent)</translation>
+        <source>{the} (after a tie, {value}&#xa0;in silver)</source>
+        <translation>{the} (après égalité, {value}&#xa0;en argent)</translation>
     </message>
     <message>
-        <source>{the} ({value})</source>
-        <translation>{the} ({value})</translation>
+        <source>{the}&#xa0;({value})</source>
+        <translation>{the}&#xa0;({value})</translation>
     </message>
     <message>
         <source>Nobody won an auction.</source>
@@ -1859,31 +1859,31 @@
         <translation>personne n’a misé pour {characters}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} paid {paid} {to_the}: %n point(s), {score} in all.</source>
+        <source>{name} paid {paid} {to_the}: %n point(s), {score}&#xa0;in all.</source>
         <translation>
-            <numerusform>{name} a payé {paid} {to_the} : %n point, {score} en tout.</numerusform>
-            <numerusform>{name} a payé {paid} {to_the} : %n points, {score} en tout.</numerusform>
+            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n&#xa0;point, {score}&#xa0;en tout.</numerusform>
+            <numerusform>{name} a payé {paid} {to_the}&#xa0;: %n&#xa0;points, {score}&#xa0;en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scored %n point(s) for free with {the}: {score} in all.</source>
+        <source>{name} scored %n point(s) for free with {the}: {score}&#xa0;in all.</source>
         <translation>
-            <numerusform>{name} a marqué %n point sans rien payer avec {the} : {score} en tout.</numerusform>
-            <numerusform>{name} a marqué %n points sans rien payer avec {the} : {score} en tout.</numerusform>
+            <numerusform>{name} a marqué %n&#xa0;point sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
+            <numerusform>{name} a marqué %n&#xa0;points sans rien payer avec {the}&#xa0;: {score}&#xa0;en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n auction(s)</source>
         <translation>
-            <numerusform>%n enchère</numerusform>
-            <numerusform>%n enchères</numerusform>
+            <numerusform>%n&#xa0;enchère</numerusform>
+            <numerusform>%n&#xa0;enchères</numerusform>
         </translation>
     </message>
     <message>
@@ -1936,8 +1936,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>Bank: {things}</source>
-        <translation>Banque : {things}</translation>
+        <translation>Banque&#xa0;: {things}</translation>
     </message>
     <message>
         <source>in the bag</source>
@@ -1962,11 +1962,11 @@
     </message>
     <message>
         <source>{place}: {stones}</source>
-        <translation>{place} : {stones}</translation>
+        <translation>{place}&#xa0;: {stones}</translation>
     </message>
     <message>
         <source>the pile: choose a card</source>
-        <translation>la pioche : choisissez une carte</translation>
+        <translation>la pioche&#xa0;: choisissez une carte</translation>
     </message>
     <message>
         <source>in the pile, in any order</source>
@@ -1994,11 +1994,11 @@
     </message>
     <message>
         <source>too much: {coins}</source>
-        <translation>en trop : {coins}</translation>
+        <translation>en trop&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Behind the screen: {things}</source>
-        <translation>Derrière l’écran : {things}</translation>
+        <translation>Derrière l’écran&#xa0;: {things}</translation>
     </message>
     <message>
         <source>to buy and to pay</source>
@@ -2038,11 +2038,11 @@
     </message>
     <message>
         <source>{name} has no silver left: type 0, then Enter.</source>
-        <translation>{name} n’a plus d’argent : tapez 0, puis Entrée.</translation>
+        <translation>{name} n’a plus d’argent&#xa0;: tapez 0, puis Entrée.</translation>
     </message>
     <message>
         <source>{name} has no gold left: type 0, then Enter.</source>
-        <translation>{name} n’a plus d’or : tapez 0, puis Entrée.</translation>
+        <translation>{name} n’a plus d’or&#xa0;: tapez 0, puis Entrée.</translation>
     </message>
     <message>
         <source>{gold} or {silver}</source>
@@ -2054,11 +2054,11 @@
     </message>
     <message>
         <source>The bank has no stone left: type 0, then Enter.</source>
-        <translation>La banque n’a plus de pierre : tapez 0, puis Entrée.</translation>
+        <translation>La banque n’a plus de pierre&#xa0;: tapez 0, puis Entrée.</translation>
     </message>
     <message>
         <source>{name} cannot pay for a stone: type 0, then Enter.</source>
-        <translation>{name} ne peut payer aucune pierre : tapez 0, puis Entrée.</translation>
+        <translation>{name} ne peut payer aucune pierre&#xa0;: tapez 0, puis Entrée.</translation>
     </message>
     <message>
         <source>Click stones and the coins that pay for them, or type numbers.</source>
@@ -2070,11 +2070,11 @@
     </message>
     <message>
         <source>bid: {value}</source>
-        <translation>mise : {value}</translation>
+        <translation>mise&#xa0;: {value}</translation>
     </message>
     <message>
         <source>each stone: {price}</source>
-        <translation>la pierre : {price}</translation>
+        <translation>la pierre&#xa0;: {price}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2083,8 +2083,8 @@
     <message numerus="yes">
         <source>%n paid for</source>
         <translation>
-            <numerusform>%n payée</numerusform>
-            <numerusform>%n payées</numerusform>
+            <numerusform>%n&#xa0;payée</numerusform>
+            <numerusform>%n&#xa0;payées</numerusform>
         </translation>
     </message>
     <message>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>In the fist: {things}</source>
-        <translation>Dans le poing : {things}</translation>
+        <translation>Dans le poing&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Enter pays</source>
@@ -2126,20 +2126,20 @@
     <message numerus="yes">
         <source>pays for %n stone(s) more</source>
         <translation>
-            <numerusform>de quoi payer %n pierre de plus</numerusform>
-            <numerusform>de quoi payer %n pierres de plus</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierre de plus</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierres de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pays for %n stone(s)</source>
         <translation>
-            <numerusform>de quoi payer %n pierre</numerusform>
-            <numerusform>de quoi payer %n pierres</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierre</numerusform>
+            <numerusform>de quoi payer %n&#xa0;pierres</numerusform>
         </translation>
     </message>
     <message>
         <source>still to pay: {price}</source>
-        <translation>reste à payer : {price}</translation>
+        <translation>reste à payer&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2147,17 +2147,17 @@
     </message>
     <message>
         <source>To buy nothing, press 0, then Enter.</source>
-        <translation>Pour ne rien acheter : 0, puis Entrée.</translation>
+        <translation>Pour ne rien acheter&#xa0;: 0, puis Entrée.</translation>
     </message>
     <message>
         <source>For an empty fist press 0, then Enter.</source>
-        <translation>Pour un poing vide : 0, puis Entrée.</translation>
+        <translation>Pour un poing vide&#xa0;: 0, puis Entrée.</translation>
     </message>
     <message numerus="yes">
         <source>%n spent</source>
         <translation>
-            <numerusform>dépensée : %n</numerusform>
-            <numerusform>dépensées : %n</numerusform>
+            <numerusform>dépensée&#xa0;: %n</numerusform>
+            <numerusform>dépensées&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2166,11 +2166,11 @@
     </message>
     <message>
         <source>{name}: {things}</source>
-        <translation>{name} : {things}</translation>
+        <translation>{name}&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{name}, spent this round: {things}</source>
-        <translation>{name}, dépensé ce tour-ci : {things}</translation>
+        <translation>{name}, dépensé ce tour-ci&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{name} holds the card {card}</source>
@@ -2179,8 +2179,8 @@
     <message numerus="yes">
         <source>this purse can pay for only %n stone(s)</source>
         <translation>
-            <numerusform>la bourse ne paie que %n pierre</numerusform>
-            <numerusform>la bourse ne paie que %n pierres</numerusform>
+            <numerusform>la bourse ne paie que %n&#xa0;pierre</numerusform>
+            <numerusform>la bourse ne paie que %n&#xa0;pierres</numerusform>
         </translation>
     </message>
     <message>
@@ -2198,13 +2198,13 @@
     <message numerus="yes">
         <source>%n more stone(s) to choose</source>
         <translation>
-            <numerusform>encore %n pierre à choisir</numerusform>
-            <numerusform>encore %n pierres à choisir</numerusform>
+            <numerusform>encore %n&#xa0;pierre à choisir</numerusform>
+            <numerusform>encore %n&#xa0;pierres à choisir</numerusform>
         </translation>
     </message>
     <message>
         <source>{kind}: {here} behind the screen, {laid} in the fist</source>
-        <translation>{kind} : {here} derrière l’écran, {laid} dans le poing</translation>
+        <translation>{kind}&#xa0;: {here} derrière l’écran, {laid} dans le poing</translation>
     </message>
     <message>
         <source>Close the fist</source>
@@ -2216,15 +2216,15 @@
     </message>
     <message>
         <source>To pay: {things}</source>
-        <translation>À payer : {things}</translation>
+        <translation>À payer&#xa0;: {things}</translation>
     </message>
     <message>
         <source>On the table: {things}</source>
-        <translation>Sur la table : {things}</translation>
+        <translation>Sur la table&#xa0;: {things}</translation>
     </message>
     <message>
         <source>{kind}: {here} in the bank, {laid} on the table</source>
-        <translation>{kind} : {here} à la banque, {laid} sur la table</translation>
+        <translation>{kind}&#xa0;: {here} à la banque, {laid} sur la table</translation>
     </message>
 </context>
 <context>
@@ -2299,8 +2299,8 @@
     <message numerus="yes">
         <source>Begins at once: {name} against %n computer player(s).</source>
         <translation>
-            <numerusform>La partie commence aussitôt : {name} contre %n adversaire joué par l’ordinateur.</numerusform>
-            <numerusform>La partie commence aussitôt : {name} contre %n adversaires joués par l’ordinateur.</numerusform>
+            <numerusform>La partie commence aussitôt&#xa0;: {name} contre %n&#xa0;adversaire joué par l’ordinateur.</numerusform>
+            <numerusform>La partie commence aussitôt&#xa0;: {name} contre %n&#xa0;adversaires joués par l’ordinateur.</numerusform>
         </translation>
     </message>
     <message>
@@ -2373,15 +2373,15 @@
     </message>
     <message>
         <source>Give: {card}</source>
-        <translation>Donner : {card}</translation>
+        <translation>Donner&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{card}: its power triggers</source>
-        <translation>{card} : le pouvoir se déclenche</translation>
+        <translation>{card}&#xa0;: le pouvoir se déclenche</translation>
     </message>
     <message>
         <source>{card}: no power</source>
-        <translation>{card} : sans pouvoir</translation>
+        <translation>{card}&#xa0;: sans pouvoir</translation>
     </message>
     <message>
         <source>Take {gold} from the stakes</source>
@@ -2409,11 +2409,11 @@
     </message>
     <message>
         <source>{The} does not qualify: it must be {side} weaker than {n}.</source>
-        <translation>{The} ne convient pas : il faut {side} de force inférieure à {n}.</translation>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force inférieure à {n}.</translation>
     </message>
     <message>
         <source>{The} does not qualify: it must be {side} stronger than {n}.</source>
-        <translation>{The} ne convient pas : il faut {side} de force supérieure à {n}.</translation>
+        <translation>{The} ne convient pas&#xa0;: il faut {side} de force supérieure à {n}.</translation>
     </message>
     <message>
         <source>{The} cannot be given here.</source>
@@ -2422,8 +2422,8 @@
     <message numerus="yes">
         <source>Exactly %n card(s) must be chosen.</source>
         <translation>
-            <numerusform>Il faut choisir exactement %n carte.</numerusform>
-            <numerusform>Il faut choisir exactement %n cartes.</numerusform>
+            <numerusform>Il faut choisir exactement %n&#xa0;carte.</numerusform>
+            <numerusform>Il faut choisir exactement %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2463,13 +2463,13 @@
     </message>
     <message>
         <source>{name}: out of the game</source>
-        <translation>{name} : hors de la partie</translation>
+        <translation>{name}&#xa0;: hors de la partie</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n carte en main</numerusform>
-            <numerusform>%n cartes en main</numerusform>
+            <numerusform>%n&#xa0;carte en main</numerusform>
+            <numerusform>%n&#xa0;cartes en main</numerusform>
         </translation>
     </message>
     <message>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>flight of strength {total}: {cards}</source>
-        <translation>vol de force {total} : {cards}</translation>
+        <translation>vol de force {total}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>no flight yet</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation>{name} : {what}</translation>
+        <translation>{name}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>Gold: most gold wins</source>
-        <translation>Or : le plus riche gagne</translation>
+        <translation>Or&#xa0;: le plus riche gagne</translation>
     </message>
     <message>
         <source>Flight</source>
@@ -2587,12 +2587,12 @@
         <source>Take the %n weakest ante card(s) into your hand.</source>
         <translation>
             <numerusform>Prenez en main la carte d’ante la plus faible.</numerusform>
-            <numerusform>Prenez en main les %n cartes d’ante les plus faibles.</numerusform>
+            <numerusform>Prenez en main les %n&#xa0;cartes d’ante les plus faibles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard this card; the next card of the deck takes its place, and its power triggers.</source>
-        <translation>Défaussez cette carte ; la carte suivante de la pioche prend sa place, et son pouvoir se déclenche.</translation>
+        <translation>Défaussez cette carte&#x202f;; la carte suivante de la pioche prend sa place, et son pouvoir se déclenche.</translation>
     </message>
     <message>
         <source>Discard a weaker dragon from any flight.</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>Count the {side} in your flight: take that much gold from the stakes, or have each opponent pay that much into them.</source>
-        <translation>Comptez les {side} de votre vol : prenez autant d’or dans le pot, ou chaque adversaire y verse autant.</translation>
+        <translation>Comptez les {side} de votre vol&#xa0;: prenez autant d’or dans le pot, ou chaque adversaire y verse autant.</translation>
     </message>
     <message>
         <source>Each opponent with both good and evil dragons in their flight pays you {gold}.</source>
@@ -2680,13 +2680,13 @@
     <message numerus="yes">
         <source>{name} is dealt %n card(s).</source>
         <translation>
-            <numerusform>{name} reçoit %n carte.</numerusform>
-            <numerusform>{name} reçoit %n cartes.</numerusform>
+            <numerusform>{name} reçoit %n&#xa0;carte.</numerusform>
+            <numerusform>{name} reçoit %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Gambit {number}</source>
-        <translation>Manche {number}</translation>
+        <source>Gambit&#xa0;{number}</source>
+        <translation>Manche&#xa0;{number}</translation>
     </message>
     <message>
         <source>{name} sets {the} as the ante.</source>
@@ -2698,15 +2698,15 @@
     </message>
     <message>
         <source>{name} leads with {the}, the strongest card that stands alone ({tied} tied). The strongest ante card sets the price: {gold} each.</source>
-        <translation>{name} mène avec {the}, la plus forte carte sans égale (égalité à {tied}). La plus forte ante fixe la mise : {gold} chacun.</translation>
+        <translation>{name} mène avec {the}, la plus forte carte sans égale (égalité à {tied}). La plus forte ante fixe la mise&#xa0;: {gold} chacun.</translation>
     </message>
     <message>
         <source>{name} leads with {the}, the strongest ante card; it sets the price: {gold} each.</source>
-        <translation>{name} mène avec {the}, la plus forte ante ; elle fixe la mise : {gold} chacun.</translation>
+        <translation>{name} mène avec {the}, la plus forte ante&#x202f;; elle fixe la mise&#xa0;: {gold} chacun.</translation>
     </message>
     <message>
         <source>No ante card stands alone: all are discarded, everybody draws a card and sets another ante.</source>
-        <translation>Aucune ante n’est sans égale : toutes sont défaussées, chacun pioche une carte et remet une ante.</translation>
+        <translation>Aucune ante n’est sans égale&#xa0;: toutes sont défaussées, chacun pioche une carte et remet une ante.</translation>
     </message>
     <message>
         <source>strongest card of the round</source>
@@ -2725,8 +2725,8 @@
         <translation>aucune carte du tour ne reste, le leader reste</translation>
     </message>
     <message>
-        <source>Round {number}: {name} leads ({why})</source>
-        <translation>Tour {number} : {name} mène ({why})</translation>
+        <source>Round&#xa0;{number}: {name} leads ({why})</source>
+        <translation>Tour&#xa0;{number}&#xa0;: {name} mène ({why})</translation>
     </message>
     <message>
         <source>{name} plays {the}.</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>{name} passes: no card in hand, and none to be had.</source>
-        <translation>{name} passe : aucune carte en main, et aucune à piocher.</translation>
+        <translation>{name} passe&#xa0;: aucune carte en main, et aucune à piocher.</translation>
     </message>
     <message>
         <source>{name} pays {gold} {to}</source>
@@ -2782,11 +2782,11 @@
     </message>
     <message>
         <source>{name} repays {gold} {to} at once; still owed: {left}.</source>
-        <translation>{name} rembourse aussitôt {gold} {to} ; reste dû : {left}.</translation>
+        <translation>{name} rembourse aussitôt {gold} {to}&#x202f;; reste dû&#xa0;: {left}.</translation>
     </message>
     <message>
         <source>{name} repays {gold} {to} at once; that debt is settled.</source>
-        <translation>{name} rembourse aussitôt {gold} {to} ; cette dette est soldée.</translation>
+        <translation>{name} rembourse aussitôt {gold} {to}&#x202f;; cette dette est soldée.</translation>
     </message>
     <message>
         <source>{name} draws {the} ({why}).</source>
@@ -2803,8 +2803,8 @@
     <message numerus="yes">
         <source>{name} draws %n card(s) ({why}).</source>
         <translation>
-            <numerusform>{name} pioche %n carte ({why}).</numerusform>
-            <numerusform>{name} pioche %n cartes ({why}).</numerusform>
+            <numerusform>{name} pioche %n&#xa0;carte ({why}).</numerusform>
+            <numerusform>{name} pioche %n&#xa0;cartes ({why}).</numerusform>
         </translation>
     </message>
     <message>
@@ -2817,17 +2817,17 @@
     </message>
     <message>
         <source>{name} draws no more: ten cards in hand.</source>
-        <translation>{name} ne pioche plus : dix cartes en main.</translation>
+        <translation>{name} ne pioche plus&#xa0;: dix cartes en main.</translation>
     </message>
     <message>
         <source>{name} draws no more: there is no card left.</source>
-        <translation>{name} ne pioche plus : il ne reste aucune carte.</translation>
+        <translation>{name} ne pioche plus&#xa0;: il ne reste aucune carte.</translation>
     </message>
     <message numerus="yes">
         <source>The deck is used up: the %n discarded card(s) become the deck.</source>
         <translation>
-            <numerusform>La pioche est épuisée : la carte défaussée devient la pioche.</numerusform>
-            <numerusform>La pioche est épuisée : les %n cartes défaussées deviennent la pioche.</numerusform>
+            <numerusform>La pioche est épuisée&#xa0;: la carte défaussée devient la pioche.</numerusform>
+            <numerusform>La pioche est épuisée&#xa0;: les %n&#xa0;cartes défaussées deviennent la pioche.</numerusform>
         </translation>
     </message>
     <message>
@@ -2836,7 +2836,7 @@
     </message>
     <message>
         <source>Colour flight! {name} has three {dragons}; each opponent pays the strength of the second strongest: {gold}.</source>
-        <translation>Couleur ! {name} a trois {dragons} ; chaque adversaire paie la force du deuxième plus fort : {gold}.</translation>
+        <translation>Couleur&#x202f;! {name} a trois {dragons}&#x202f;; chaque adversaire paie la force du deuxième plus fort&#xa0;: {gold}.</translation>
     </message>
     <message>
         <source>{name} takes no ante card.</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>{name} takes from the ante cards: {cards}.</source>
-        <translation>{name} prend parmi les cartes d’ante : {cards}.</translation>
+        <translation>{name} prend parmi les cartes d’ante&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} {strength}</source>
@@ -2852,31 +2852,31 @@
     </message>
     <message>
         <source>The flights: {totals}.</source>
-        <translation>Les vols : {totals}.</translation>
+        <translation>Les vols&#xa0;: {totals}.</translation>
     </message>
     <message>
         <source>{name} cannot win: {side} beside {god}.</source>
-        <translation>{name} ne peut pas gagner : {side} à côté de {god}.</translation>
+        <translation>{name} ne peut pas gagner&#xa0;: {side} à côté de {god}.</translation>
     </message>
     <message>
         <source>{people} are tied in front: another round.</source>
-        <translation>Égalité en tête entre {people} : un tour de plus.</translation>
+        <translation>Égalité en tête entre {people}&#xa0;: un tour de plus.</translation>
     </message>
     <message>
-        <source>{name} wins gambit {number}: strongest flight.</source>
-        <translation>{name} gagne la manche {number} : vol le plus fort.</translation>
+        <source>{name} wins gambit&#xa0;{number}: strongest flight.</source>
+        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus fort.</translation>
     </message>
     <message>
-        <source>Nobody wins gambit {number}: every flight is barred by its god. The stakes stay: {gold}.</source>
-        <translation>Personne ne gagne la manche {number} : chaque vol est exclu par son dieu. Le pot reste : {gold}.</translation>
+        <source>Nobody wins gambit&#xa0;{number}: every flight is barred by its god. The stakes stay: {gold}.</source>
+        <translation>Personne ne gagne la manche&#xa0;{number}&#xa0;: chaque vol est exclu par son dieu. Le pot reste&#xa0;: {gold}.</translation>
     </message>
     <message>
-        <source>Nobody wins gambit {number}: still tied, and nobody has a card. The stakes stay: {gold}.</source>
-        <translation>Personne ne gagne la manche {number} : toujours égalité, et plus personne n’a de carte. Le pot reste : {gold}.</translation>
+        <source>Nobody wins gambit&#xa0;{number}: still tied, and nobody has a card. The stakes stay: {gold}.</source>
+        <translation>Personne ne gagne la manche&#xa0;{number}&#xa0;: toujours égalité, et plus personne n’a de carte. Le pot reste&#xa0;: {gold}.</translation>
     </message>
     <message>
-        <source>The stakes are empty: gambit {number} ends at once, without a winner.</source>
-        <translation>Le pot est vide : la manche {number} finit aussitôt, sans vainqueur.</translation>
+        <source>The stakes are empty: gambit&#xa0;{number} ends at once, without a winner.</source>
+        <translation>Le pot est vide&#xa0;: la manche&#xa0;{number} finit aussitôt, sans vainqueur.</translation>
     </message>
     <message>
         <source>The weakest flight wins this gambit, not the strongest ({card}).</source>
@@ -2892,11 +2892,11 @@
     </message>
     <message>
         <source>{name} shows {the} and keeps it: {other} already holds ten cards.</source>
-        <translation>{name} montre {the}, sans rien céder : {other} a déjà dix cartes.</translation>
+        <translation>{name} montre {the}, sans rien céder&#xa0;: {other} a déjà dix cartes.</translation>
     </message>
     <message>
         <source>{The} is discarded, and will be replaced.</source>
-        <translation>{The} part à la défausse : la pioche donnera sa remplaçante.</translation>
+        <translation>{The} part à la défausse&#xa0;: la pioche donnera sa remplaçante.</translation>
     </message>
     <message>
         <source>{name} slays {the} in {whose} flight.</source>
@@ -2904,15 +2904,15 @@
     </message>
     <message>
         <source>{The} triggers: first card of the round.</source>
-        <translation>{The} se déclenche : première carte du tour.</translation>
+        <translation>{The} se déclenche&#xa0;: première carte du tour.</translation>
     </message>
     <message>
         <source>{The} triggers: {strength} is not more than {limit}, played just before.</source>
-        <translation>{The} se déclenche : {strength} ne dépasse pas {limit}, joué juste avant.</translation>
+        <translation>{The} se déclenche&#xa0;: {strength} ne dépasse pas {limit}, joué juste avant.</translation>
     </message>
     <message>
         <source>{The} triggers: {strength}, as much as the card played just before.</source>
-        <translation>{The} se déclenche : {strength}, autant que la carte jouée juste avant.</translation>
+        <translation>{The} se déclenche&#xa0;: {strength}, autant que la carte jouée juste avant.</translation>
     </message>
     <message>
         <source>{The} triggers, replacing another card ({before}).</source>
@@ -2928,11 +2928,11 @@
     </message>
     <message>
         <source>{The} does not trigger: it was discarded in this same turn, and came back.</source>
-        <translation>{The} ne se déclenche pas : carte défaussée dans ce même coup, puis revenue.</translation>
+        <translation>{The} ne se déclenche pas&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
     </message>
     <message>
         <source>{The} does not trigger: {strength} is more than {limit}, played just before.</source>
-        <translation>{The} ne se déclenche pas : {strength} dépasse {limit}, joué juste avant.</translation>
+        <translation>{The} ne se déclenche pas&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
     </message>
     <message>
         <source>{The} has no power.</source>
@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>The power {of_the} has no effect: {why}.</source>
-        <translation>Le pouvoir {of_the} est sans effet : {why}.</translation>
+        <translation>Le pouvoir {of_the} est sans effet&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{The} targets {name}, to the left of {who}.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>{The} targets {name}: several flights are equally strong, and {who} has chosen.</source>
-        <translation>{The} vise {name} : plusieurs vols sont à égalité, {who} a choisi.</translation>
+        <translation>{The} vise {name}&#xa0;: plusieurs vols sont à égalité, {who} a choisi.</translation>
     </message>
     <message>
         <source>{The} targets {name}, the strongest opponent.</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>{name} chooses the stakes: {gold}.</source>
-        <translation>{name} choisit le pot : {gold}.</translation>
+        <translation>{name} choisit le pot&#xa0;: {gold}.</translation>
     </message>
     <message>
         <source>{name} makes each opponent pay {gold} into the stakes.</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>{name} takes a card from {other}, unseen: {the}.</source>
-        <translation>{name} prend une carte au hasard chez {other} : {the}.</translation>
+        <translation>{name} prend une carte au hasard chez {other}&#xa0;: {the}.</translation>
     </message>
     <message>
         <source>{name} takes a card from {other}, unseen.</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>{name} takes the stakes: {gold}.</source>
-        <translation>{name} rafle le pot : {gold}.</translation>
+        <translation>{name} rafle le pot&#xa0;: {gold}.</translation>
     </message>
     <message>
         <source>{name} still owes {gold} at the end of the gambit, and is out of the game.</source>
@@ -3044,23 +3044,23 @@
     </message>
     <message>
         <source>Strength flight! {name} has three dragons of strength {strength}, for gold from the stakes and ante cards.</source>
-        <translation>Brelan ! {name} a trois dragons de force {strength}, pour de l’or du pot et des cartes d’ante.</translation>
+        <translation>Brelan&#x202f;! {name} a trois dragons de force {strength}, pour de l’or du pot et des cartes d’ante.</translation>
     </message>
     <message>
         <source>{name} has one card left and buys: {the} is turned up, the price is {gold}.</source>
-        <translation>{name} n’a plus qu’une carte et achète : on retourne {the}, le prix est de {gold}.</translation>
+        <translation>{name} n’a plus qu’une carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
     </message>
     <message>
         <source>{name} has no card left and buys: {the} is turned up, the price is {gold}.</source>
-        <translation>{name} n’a plus de carte et achète : on retourne {the}, le prix est de {gold}.</translation>
+        <translation>{name} n’a plus de carte et achète&#xa0;: on retourne {the}, le prix est de {gold}.</translation>
     </message>
     <message>
         <source>Because of the Druid, the weakest flight wins.</source>
-        <translation>Effet du Druide : le vol le plus faible gagne.</translation>
+        <translation>Effet du Druide&#xa0;: le vol le plus faible gagne.</translation>
     </message>
     <message>
-        <source>{name} wins gambit {number}: weakest flight (Druid).</source>
-        <translation>{name} gagne la manche {number} : vol le plus faible (Druide).</translation>
+        <source>{name} wins gambit&#xa0;{number}: weakest flight (Druid).</source>
+        <translation>{name} gagne la manche&#xa0;{number}&#xa0;: vol le plus faible (Druide).</translation>
     </message>
     <message>
         <source>{paid}; {gold} was due</source>
@@ -3068,11 +3068,11 @@
     </message>
     <message>
         <source>{name} takes {gold} from the stakes instead of {amount}: there is no more ({why}).</source>
-        <translation>{name} prend {gold} dans le pot au lieu de {amount} : il n’y en a pas plus ({why}).</translation>
+        <translation>{name} prend {gold} dans le pot au lieu de {amount}&#xa0;: il n’y en a pas plus ({why}).</translation>
     </message>
     <message>
         <source>{name} wins the stakes, and no longer owes them {gold}.</source>
-        <translation>{name} gagne le pot : sa dette envers le pot ({gold}) est annulée.</translation>
+        <translation>{name} gagne le pot&#xa0;: sa dette envers le pot ({gold}) est annulée.</translation>
     </message>
     <message>
         <source>What {name} owes the stakes, {gold}, is now due to {other}.</source>
@@ -3080,11 +3080,11 @@
     </message>
     <message>
         <source>{gambit}: {gold} still in the stakes from before</source>
-        <translation>{gambit} : {gold} de la manche précédente restent au pot</translation>
+        <translation>{gambit}&#xa0;: {gold} de la manche précédente restent au pot</translation>
     </message>
     <message>
         <source>The antes are turned up: {antes}.</source>
-        <translation>Les antes sont dévoilées : {antes}.</translation>
+        <translation>Les antes sont dévoilées&#xa0;: {antes}.</translation>
     </message>
     <message>
         <source>thanks to the Priest</source>
@@ -3092,13 +3092,13 @@
     </message>
     <message>
         <source>The game is over: {why}. Won by {people}, with {gold}.</source>
-        <translation>La partie est finie : {why}. Victoire : {people}, avec {gold}.</translation>
+        <translation>La partie est finie&#xa0;: {why}. Victoire&#xa0;: {people}, avec {gold}.</translation>
     </message>
 </context>
 <context>
     <name>DragonGame</name>
     <message>
-        <source>2 to 6 players · from half an hour</source>
+        <source>2 to 6&#xa0;players · from half an hour</source>
         <translation>2 à 6 joueurs · à partir d’une demi-heure</translation>
     </message>
     <message>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>A player without cards buys: the next card sets the price, then the hand is filled up to four.</source>
-        <translation>Un joueur sans carte achète : la carte suivante fixe le prix, puis la main est complétée à quatre.</translation>
+        <translation>Un joueur sans carte achète&#xa0;: la carte suivante fixe le prix, puis la main est complétée à quatre.</translation>
     </message>
     <message>
         <source>Ante cards for a strength flight</source>
@@ -3152,8 +3152,8 @@
     <message numerus="yes">
         <source>After %n gambit(s)</source>
         <translation>
-            <numerusform>Après %n manche</numerusform>
-            <numerusform>Après %n manches</numerusform>
+            <numerusform>Après %n&#xa0;manche</numerusform>
+            <numerusform>Après %n&#xa0;manches</numerusform>
         </translation>
     </message>
     <message>
@@ -3198,18 +3198,18 @@
     </message>
     <message>
         <source>The Game of Dragons: everybody plays three cards, and the strongest flight takes the stakes; but it is the weaker cards whose powers trigger.</source>
-        <translation>Chacun joue trois cartes, et le vol le plus fort rafle le pot ; mais ce sont les cartes plus faibles dont les pouvoirs se déclenchent.</translation>
+        <translation>Chacun joue trois cartes, et le vol le plus fort rafle le pot&#x202f;; mais ce sont les cartes plus faibles dont les pouvoirs se déclenchent.</translation>
     </message>
 </context>
 <context>
     <name>DragonHeadlines</name>
     <message>
         <source>{people} win together, with {gold} each!</source>
-        <translation>{people} gagnent ensemble, avec {gold} chacun !</translation>
+        <translation>{people} gagnent ensemble, avec {gold} chacun&#x202f;!</translation>
     </message>
     <message>
         <source>{name} wins the game, with {gold}!</source>
-        <translation>{name} gagne la partie, avec {gold} !</translation>
+        <translation>{name} gagne la partie, avec {gold}&#x202f;!</translation>
     </message>
     <message>
         <source>{name}, {what}</source>
@@ -3217,23 +3217,23 @@
     </message>
     <message>
         <source>{name} wins the gambit: {gold}</source>
-        <translation>{name} gagne la manche : {gold}</translation>
+        <translation>{name} gagne la manche&#xa0;: {gold}</translation>
     </message>
     <message>
         <source>The stakes are empty: nobody wins the gambit</source>
-        <translation>Le pot est vide : personne ne gagne la manche</translation>
+        <translation>Le pot est vide&#xa0;: personne ne gagne la manche</translation>
     </message>
     <message>
         <source>Nobody wins the gambit: the stakes stay</source>
-        <translation>Personne ne gagne la manche : le pot reste</translation>
+        <translation>Personne ne gagne la manche&#xa0;: le pot reste</translation>
     </message>
     <message>
         <source>{name} makes a colour flight!</source>
-        <translation>{name} fait une couleur !</translation>
+        <translation>{name} fait une couleur&#x202f;!</translation>
     </message>
     <message>
         <source>{name} makes a strength flight!</source>
-        <translation>{name} fait un brelan !</translation>
+        <translation>{name} fait un brelan&#x202f;!</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -3270,8 +3270,8 @@
     <message numerus="yes">
         <source>choose %n ante card(s) to take</source>
         <translation>
-            <numerusform>choisissez %n carte d’ante à prendre</numerusform>
-            <numerusform>choisissez %n cartes d’ante à prendre</numerusform>
+            <numerusform>choisissez %n&#xa0;carte d’ante à prendre</numerusform>
+            <numerusform>choisissez %n&#xa0;cartes d’ante à prendre</numerusform>
         </translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>several flights are equally strong: choose whom {the} targets</source>
-        <translation>plusieurs vols sont à égalité : choisissez l’adversaire que vise {the}</translation>
+        <translation>plusieurs vols sont à égalité&#xa0;: choisissez l’adversaire que vise {the}</translation>
     </message>
     <message>
         <source>choose the power that {the} copies</source>
@@ -3332,15 +3332,15 @@
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n pièce d’or</numerusform>
-            <numerusform>%n pièces d’or</numerusform>
+            <numerusform>%n&#xa0;pièce d’or</numerusform>
+            <numerusform>%n&#xa0;pièces d’or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -3436,15 +3436,15 @@
     <name>DragonNow</name>
     <message>
         <source>Its power triggered: it was the first card of the round.</source>
-        <translation>Le pouvoir s’est déclenché : c’était la première carte du tour.</translation>
+        <translation>Le pouvoir s’est déclenché&#xa0;: c’était la première carte du tour.</translation>
     </message>
     <message>
         <source>Its power did not trigger: {strength} is more than {limit}, played just before.</source>
-        <translation>Le pouvoir ne s’est pas déclenché : {strength} dépasse {limit}, joué juste avant.</translation>
+        <translation>Le pouvoir ne s’est pas déclenché&#xa0;: {strength} dépasse {limit}, joué juste avant.</translation>
     </message>
     <message>
         <source>Its power triggered: {strength} is not more than {limit}, played just before.</source>
-        <translation>Le pouvoir s’est déclenché : {strength} ne dépasse pas {limit}, joué juste avant.</translation>
+        <translation>Le pouvoir s’est déclenché&#xa0;: {strength} ne dépasse pas {limit}, joué juste avant.</translation>
     </message>
     <message>
         <source>Played first in the round, its power triggers.</source>
@@ -3452,15 +3452,15 @@
     </message>
     <message>
         <source>Its power would trigger: {strength} is not more than {limit}.</source>
-        <translation>Son pouvoir se déclencherait : {strength} ne dépasse pas {limit}.</translation>
+        <translation>Son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
     </message>
     <message>
         <source>Its power would not trigger: {strength} is more than {limit}. It counts all the same.</source>
-        <translation>Son pouvoir ne se déclencherait pas : {strength} dépasse {limit}. Sa force compte quand même.</translation>
+        <translation>Son pouvoir ne se déclencherait pas&#xa0;: {strength} dépasse {limit}. Sa force compte quand même.</translation>
     </message>
     <message>
         <source>Strongest now: {people}.</source>
-        <translation>Vol le plus fort en ce moment : {people}.</translation>
+        <translation>Vol le plus fort en ce moment&#xa0;: {people}.</translation>
     </message>
     <message>
         <source>But no opponent has good and evil dragons in one flight.</source>
@@ -3468,13 +3468,13 @@
     </message>
     <message>
         <source>It would be paid by {people}.</source>
-        <translation>Paierait : {people}.</translation>
+        <translation>Paierait&#xa0;: {people}.</translation>
     </message>
     <message numerus="yes">
         <source>It would draw %n card(s).</source>
         <translation>
-            <numerusform>Cela ferait piocher %n carte.</numerusform>
-            <numerusform>Cela ferait piocher %n cartes.</numerusform>
+            <numerusform>Cela ferait piocher %n&#xa0;carte.</numerusform>
+            <numerusform>Cela ferait piocher %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>{name} plays first: what is played just before this card will decide.</source>
-        <translation>{name} joue en premier : la carte jouée juste avant celle-ci décidera.</translation>
+        <translation>{name} joue en premier&#xa0;: la carte jouée juste avant celle-ci décidera.</translation>
     </message>
     <message>
         <source>A card for {people} too.</source>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>It would take {gold}, and pay {back} of it straight back to the stakes: a debt.</source>
-        <translation>Cela prendrait {gold}, dont {back} à rendre aussitôt au pot : une dette.</translation>
+        <translation>Cela prendrait {gold}, dont {back} à rendre aussitôt au pot&#xa0;: une dette.</translation>
     </message>
     <message>
         <source>Taken from the stakes, that would empty them and end the gambit.</source>
@@ -3511,15 +3511,15 @@
     </message>
     <message>
         <source>It would take {cards}.</source>
-        <translation>À prendre : {cards}.</translation>
+        <translation>À prendre&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>It would slay {card}.</source>
-        <translation>Cela abattrait : {card}.</translation>
+        <translation>Cela abattrait&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>A colour flight: {gold} from each opponent.</source>
-        <translation>Une couleur : {gold} de chaque adversaire.</translation>
+        <translation>Une couleur&#xa0;: {gold} de chaque adversaire.</translation>
     </message>
     <message>
         <source>A strength flight, for gold and ante cards.</source>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>But no flight is stronger: no card to draw.</source>
-        <translation>Mais aucun vol n’est plus fort : rien à piocher.</translation>
+        <translation>Mais aucun vol n’est plus fort&#xa0;: rien à piocher.</translation>
     </message>
     <message>
         <source>But there is no card in that hand.</source>
@@ -3555,11 +3555,11 @@
     </message>
     <message>
         <source>Its power did not trigger: it was discarded in this same turn, and came back.</source>
-        <translation>Son pouvoir ne s’est pas déclenché : carte défaussée dans ce même coup, puis revenue.</translation>
+        <translation>Son pouvoir ne s’est pas déclenché&#xa0;: carte défaussée dans ce même coup, puis revenue.</translation>
     </message>
     <message>
         <source>Its power triggered: it replaced another card ({before}).</source>
-        <translation>Son pouvoir s’est déclenché : carte venue en remplacement ({before}).</translation>
+        <translation>Son pouvoir s’est déclenché&#xa0;: carte venue en remplacement ({before}).</translation>
     </message>
     <message>
         <source>That would make {gold}.</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>It is an ante card and lies in no flight: no power, and its strength does not count.</source>
-        <translation>Carte d’ante, dans aucun vol : pas de pouvoir, et sa force ne compte pas.</translation>
+        <translation>Carte d’ante, dans aucun vol&#xa0;: pas de pouvoir, et sa force ne compte pas.</translation>
     </message>
     <message>
         <source>It has no power. Its strength counts.</source>
@@ -3587,26 +3587,205 @@
     </message>
     <message>
         <source>If played now, its power would not trigger: {strength} is more than {limit}.</source>
-        <translation>Jouée maintenant, pas de pouvoir : {strength} dépasse {limit}.</translation>
+        <translation>Jouée maintenant, pas de pouvoir&#xa0;: {strength} dépasse {limit}.</translation>
     </message>
     <message>
         <source>If played now, its power would trigger: {strength} is not more than {limit}.</source>
-        <translation>Jouée maintenant, son pouvoir se déclencherait : {strength} ne dépasse pas {limit}.</translation>
+        <translation>Jouée maintenant, son pouvoir se déclencherait&#xa0;: {strength} ne dépasse pas {limit}.</translation>
+    </message>
+</context>
+<context>
+    <name>DragonReasons</name>
+    <message>
+        <source>I did not want these stakes to be dear.</source>
+        <translation>Je ne voulais pas d’une manche trop chère.</translation>
+    </message>
+    <message>
+        <source>I did not want to give away a good card for the ante.</source>
+        <translation>Je ne voulais pas sacrifier une bonne carte pour l’ante.</translation>
+    </message>
+    <message>
+        <source>I wanted the stakes to be worth a fight.</source>
+        <translation>Je voulais un pot qui vaille la bataille.</translation>
+    </message>
+    <message>
+        <source>{The} made a special flight.</source>
+        <translation>{The} complétait un vol spécial.</translation>
+    </message>
+    <message>
+        <source>I wanted {the} for its {gold}.</source>
+        <translation>Je voulais {the} pour gagner {gold}.</translation>
+    </message>
+    <message>
+        <source>I wanted the gold that {the} brings.</source>
+        <translation>Je voulais l’or que rapporte {the}.</translation>
+    </message>
+    <message>
+        <source>I wanted to make those pay who mix good and evil.</source>
+        <translation>Je voulais faire payer ceux qui mêlent le bien et le mal.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to part with something.</source>
+        <translation>Je voulais que {name} me cède quelque chose.</translation>
+    </message>
+    <message>
+        <source>I wanted to rob {name}.</source>
+        <translation>Je voulais voler {name}.</translation>
+    </message>
+    <message>
+        <source>I wanted the ante cards.</source>
+        <translation>Je voulais les cartes d’ante.</translation>
+    </message>
+    <message>
+        <source>I hoped for a better card from the deck.</source>
+        <translation>J’espérais une meilleure carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>I wanted more cards.</source>
+        <translation>Je voulais plus de cartes.</translation>
+    </message>
+    <message>
+        <source>I wanted to make use of the power of another card.</source>
+        <translation>Je voulais profiter du pouvoir d’une autre carte.</translation>
+    </message>
+    <message>
+        <source>I wanted a dragon out of the way.</source>
+        <translation>Je voulais me débarrasser d’un dragon gênant.</translation>
+    </message>
+    <message>
+        <source>I wanted the weakest flight to win.</source>
+        <translation>Je voulais que le vol le plus faible l’emporte.</translation>
+    </message>
+    <message>
+        <source>I wanted to lead the next round.</source>
+        <translation>Je voulais mener le prochain tour.</translation>
+    </message>
+    <message>
+        <source>I wanted to use the powers of my dragons once more.</source>
+        <translation>Je voulais réutiliser les pouvoirs de mes dragons.</translation>
+    </message>
+    <message>
+        <source>I wanted the power {of_the}.</source>
+        <translation>Je voulais le pouvoir {of_the}.</translation>
+    </message>
+    <message>
+        <source>Nobody could take these stakes from me.</source>
+        <translation>Personne ne pouvait me prendre ce pot.</translation>
+    </message>
+    <message>
+        <source>The weakest flight wins, so I stayed low.</source>
+        <translation>Le vol le plus faible l’emporte, alors j’ai joué petit.</translation>
+    </message>
+    <message>
+        <source>These stakes were not for me.</source>
+        <translation>Ce pot n’était pas pour moi.</translation>
+    </message>
+    <message>
+        <source>I wanted to stay ahead of {name}.</source>
+        <translation>Je voulais rester devant {name}.</translation>
+    </message>
+    <message>
+        <source>I wanted to overtake {name}.</source>
+        <translation>Je voulais passer devant {name}.</translation>
+    </message>
+    <message>
+        <source>I did not want to let {name} get away.</source>
+        <translation>Je ne voulais pas laisser filer {name}.</translation>
+    </message>
+    <message>
+        <source>I did not want to spend too much against {name}.</source>
+        <translation>Je ne voulais pas trop dépenser contre {name}.</translation>
+    </message>
+    <message>
+        <source>I would rather pay.</source>
+        <translation>J’aimais mieux payer.</translation>
+    </message>
+    <message>
+        <source>I would rather give {the} than {gold}.</source>
+        <translation>J’aimais mieux donner {the} que {gold}.</translation>
+    </message>
+    <message>
+        <source>{name} has the most gold.</source>
+        <translation>{name} a le plus d’or.</translation>
+    </message>
+    <message>
+        <source>{name} has the most cards.</source>
+        <translation>{name} a le plus de cartes.</translation>
+    </message>
+    <message>
+        <source>It had to be somebody, and I chose {name}.</source>
+        <translation>Il fallait choisir, et j’ai choisi {name}.</translation>
+    </message>
+    <message>
+        <source>I could best do without {the}.</source>
+        <translation>C’est {the} qui me manquera le moins.</translation>
+    </message>
+    <message>
+        <source>I wanted to weaken {name}.</source>
+        <translation>Je voulais affaiblir {name}.</translation>
+    </message>
+    <message>
+        <source>I wanted the gold at once.</source>
+        <translation>Je voulais l’or tout de suite.</translation>
+    </message>
+    <message>
+        <source>I want more gold in the stakes, for I hope to win them.</source>
+        <translation>Je veux un pot plus riche, car je compte bien le gagner.</translation>
+    </message>
+    <message>
+        <source>I have a use for {the}.</source>
+        <translation>J’ai de quoi employer {the}.</translation>
+    </message>
+    <message>
+        <source>The power {of_the} was the best one to be had.</source>
+        <translation>Le pouvoir {of_the} était le meilleur de tous.</translation>
+    </message>
+    <message>
+        <source>I wanted to begin with {the}.</source>
+        <translation>Je voulais commencer par {the}.</translation>
+    </message>
+    <message>
+        <source>I took the strongest ones.</source>
+        <translation>J’ai pris les plus fortes.</translation>
+    </message>
+    <message>
+        <source>plays cautiously</source>
+        <translation>joue prudemment</translation>
+    </message>
+    <message>
+        <source>plays boldly</source>
+        <translation>joue hardiment</translation>
+    </message>
+    <message>
+        <source>likes to play powers</source>
+        <translation>aime jouer des pouvoirs</translation>
+    </message>
+    <message>
+        <source>likes to be in front</source>
+        <translation>aime être en tête</translation>
+    </message>
+    <message>
+        <source>saves strong cards for later</source>
+        <translation>garde ses cartes fortes pour plus tard</translation>
+    </message>
+    <message>
+        <source>picks on whoever is ahead</source>
+        <translation>s’en prend à qui est en tête</translation>
     </message>
 </context>
 <context>
     <name>DragonStory</name>
     <message>
         <source>{names} sat down to play.</source>
-        <translation>Autour de la table : {names}.</translation>
+        <translation>Autour de la table&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The start</source>
         <translation>Le début</translation>
     </message>
     <message>
-        <source>Gambit {number}</source>
-        <translation>Manche {number}</translation>
+        <source>Gambit&#xa0;{number}</source>
+        <translation>Manche&#xa0;{number}</translation>
     </message>
     <message>
         <source>{name} {gold}</source>
@@ -3614,7 +3793,7 @@
     </message>
     <message>
         <source>The gold at the end: {gold}.</source>
-        <translation>L’or à la fin : {gold}.</translation>
+        <translation>L’or à la fin&#xa0;: {gold}.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3626,20 +3805,20 @@
     </message>
     <message>
         <source>Played: {plays}.</source>
-        <translation>Cartes jouées : {plays}.</translation>
+        <translation>Cartes jouées&#xa0;: {plays}.</translation>
     </message>
     <message numerus="yes">
         <source>%n gambit(s)</source>
         <translation>
-            <numerusform>%n manche</numerusform>
-            <numerusform>%n manches</numerusform>
+            <numerusform>%n&#xa0;manche</numerusform>
+            <numerusform>%n&#xa0;manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
         </translation>
     </message>
     <message>
@@ -3688,13 +3867,13 @@
     <message numerus="yes">
         <source>Take %n card(s)</source>
         <translation>
-            <numerusform>Prendre %n carte</numerusform>
-            <numerusform>Prendre %n cartes</numerusform>
+            <numerusform>Prendre %n&#xa0;carte</numerusform>
+            <numerusform>Prendre %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Ante: no powers yet</source>
-        <translation>Ante : pas encore de pouvoirs</translation>
+        <translation>Ante&#xa0;: pas encore de pouvoirs</translation>
     </message>
     <message>
         <source>The gambit is over</source>
@@ -3710,11 +3889,11 @@
     </message>
     <message>
         <source>{text}: {number}</source>
-        <translation>{text} : {number}</translation>
+        <translation>{text}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Hand: {name}</source>
-        <translation>Main : {name}</translation>
+        <translation>Main&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Deck {deck} · discards {discard}</source>
@@ -3723,15 +3902,15 @@
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
-            <numerusform>Pioche : %n carte</numerusform>
-            <numerusform>Pioche : %n cartes</numerusform>
+            <numerusform>Pioche&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discards: %n card(s)</source>
         <translation>
-            <numerusform>Défausse : %n carte</numerusform>
-            <numerusform>Défausse : %n cartes</numerusform>
+            <numerusform>Défausse&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Défausse&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -3744,7 +3923,7 @@
     </message>
     <message>
         <source>Stakes: {gold}</source>
-        <translation>Pot : {gold}</translation>
+        <translation>Pot&#xa0;: {gold}</translation>
     </message>
     <message>
         <source>Ante cards</source>
@@ -3752,23 +3931,23 @@
     </message>
     <message>
         <source>Ante cards: none</source>
-        <translation>Cartes d’ante : aucune</translation>
+        <translation>Cartes d’ante&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Gambit {number}</source>
-        <translation>Manche {number}</translation>
+        <translation>Manche&#xa0;{number}</translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation>tour {number}</translation>
+        <translation>tour&#xa0;{number}</translation>
     </message>
     <message>
         <source>leader: {name}</source>
-        <translation>leader : {name}</translation>
+        <translation>leader&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Druid: the weakest flight wins</source>
-        <translation>Druide : le plus faible gagne</translation>
+        <translation>Druide&#xa0;: le plus faible gagne</translation>
     </message>
     <message>
         <source>First choose a card.</source>
@@ -3788,11 +3967,11 @@
     </message>
     <message>
         <source>{name}: {cards} in hand</source>
-        <translation>{name} : {cards} en main</translation>
+        <translation>{name}&#xa0;: {cards} en main</translation>
     </message>
     <message>
         <source>{hand}; seen: {cards}</source>
-        <translation>{hand} ; déjà vu : {cards}</translation>
+        <translation>{hand}&#x202f;; déjà vu&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>cannot win</source>
@@ -3816,11 +3995,11 @@
     </message>
     <message>
         <source>{answer}: Enter</source>
-        <translation>{answer} : Entrée</translation>
+        <translation>{answer}&#xa0;: Entrée</translation>
     </message>
     <message>
         <source>Ante cards: not turned up yet</source>
-        <translation>Cartes d’ante : pas encore dévoilées</translation>
+        <translation>Cartes d’ante&#xa0;: pas encore dévoilées</translation>
     </message>
     <message>
         <source>Ante {card}</source>
@@ -3875,7 +4054,7 @@
     </message>
     <message>
         <source>The deal is on the clipboard, to be pasted and shared.</source>
-        <translation>La donne est dans le presse-papiers : on peut la coller et la partager.</translation>
+        <translation>La donne est dans le presse-papiers&#xa0;: on peut la coller et la partager.</translation>
     </message>
     <message>
         <source>A winning line (the oracle’s)</source>
@@ -3910,7 +4089,7 @@
     <name>EstDeals</name>
     <message>
         <source>The deal of the day: {date}</source>
-        <translation>La donne du jour : {date}</translation>
+        <translation>La donne du jour&#xa0;: {date}</translation>
     </message>
     <message>
         <source>Only deals that can be won</source>
@@ -3939,13 +4118,13 @@
     <message numerus="yes">
         <source>%n card(s) missing</source>
         <translation>
-            <numerusform>%n carte manque</numerusform>
-            <numerusform>%n cartes manquent</numerusform>
+            <numerusform>%n&#xa0;carte manque</numerusform>
+            <numerusform>%n&#xa0;cartes manquent</numerusform>
         </translation>
     </message>
     <message>
         <source>{missing}: {cards}</source>
-        <translation>{missing} : {cards}</translation>
+        <translation>{missing}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>The number of a deal has digits only.</source>
@@ -3957,7 +4136,7 @@
     </message>
     <message>
         <source>A shared text has {wanted} letters after ER1, this one has {found}.</source>
-        <translation>Un texte partagé a {wanted} caractères après ER1 ; celui-ci en a {found}.</translation>
+        <translation>Un texte partagé a {wanted} caractères après ER1&#x202f;; celui-ci en a {found}.</translation>
     </message>
     <message>
         <source>Random deal</source>
@@ -3973,7 +4152,7 @@
     </message>
     <message>
         <source>About 98 deals in 100 can be won; this leaves out the others.</source>
-        <translation>Environ 98 donnes sur 100 peuvent être gagnées ; cette option écarte les autres.</translation>
+        <translation>Environ 98 donnes sur 100 peuvent être gagnées&#x202f;; cette option écarte les autres.</translation>
     </message>
     <message>
         <source>Which deals can be won is known only for the standard rules.</source>
@@ -3985,7 +4164,7 @@
     </message>
     <message>
         <source>“{text}”, in position {place}, is not a card.</source>
-        <translation>« {text} », en position {place}, n’est pas une carte.</translation>
+        <translation>«&#xa0;{text}&#xa0;», en position {place}, n’est pas une carte.</translation>
     </message>
     <message>
         <source>{card} appears twice, in positions {first} and {place}.</source>
@@ -3993,7 +4172,7 @@
     </message>
     <message>
         <source>“{letter}”, letter {place} after ER1, never occurs in a shared text.</source>
-        <translation>« {letter} », le caractère {place} après ER1, n’existe dans aucun texte partagé.</translation>
+        <translation>«&#xa0;{letter}&#xa0;», le caractère {place} après ER1, n’existe dans aucun texte partagé.</translation>
     </message>
     <message>
         <source>One letter of the shared text is wrong.</source>
@@ -4004,18 +4183,18 @@
     <name>EstEvents</name>
     <message>
         <source>The cards are dealt. Base card: {card}.</source>
-        <translation>Les cartes sont distribuées. Carte de base : {card}.</translation>
+        <translation>Les cartes sont distribuées. Carte de base&#xa0;: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the stock</source>
         <translation>
-            <numerusform>%n carte reste dans la pioche</numerusform>
-            <numerusform>%n cartes restent dans la pioche</numerusform>
+            <numerusform>%n&#xa0;carte reste dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes restent dans la pioche</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} turned, {left}.</source>
-        <translation>{card} : carte retournée, {left}.</translation>
+        <translation>{card}&#xa0;: carte retournée, {left}.</translation>
     </message>
     <message>
         <source>{card} {source} {target}.</source>
@@ -4024,15 +4203,15 @@
     <message numerus="yes">
         <source>Won: all %n card(s) are on the foundations.</source>
         <translation>
-            <numerusform>Gagné : la carte est sur sa fondation.</numerusform>
-            <numerusform>Gagné : les %n cartes sont sur les fondations.</numerusform>
+            <numerusform>Gagné&#xa0;: la carte est sur sa fondation.</numerusform>
+            <numerusform>Gagné&#xa0;: les %n&#xa0;cartes sont sur les fondations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No move is left: %n point(s).</source>
         <translation>
-            <numerusform>Plus aucun coup possible : %n point.</numerusform>
-            <numerusform>Plus aucun coup possible : %n points.</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point.</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4054,8 +4233,8 @@
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
+            <numerusform>%n&#xa0;coup</numerusform>
+            <numerusform>%n&#xa0;coups</numerusform>
         </translation>
     </message>
     <message>
@@ -4069,8 +4248,8 @@
     <message numerus="yes">
         <source>Redeal: the waste becomes the stock again, %n card(s).</source>
         <translation>
-            <numerusform>Redistribution : la défausse redevient la pioche, %n carte.</numerusform>
-            <numerusform>Redistribution : la défausse redevient la pioche, %n cartes.</numerusform>
+            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;carte.</numerusform>
+            <numerusform>Redistribution&#xa0;: la défausse redevient la pioche, %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
 </context>
@@ -4091,8 +4270,8 @@
     <message numerus="yes">
         <source>%n card(s) in the stock</source>
         <translation>
-            <numerusform>%n carte dans la pioche</numerusform>
-            <numerusform>%n cartes dans la pioche</numerusform>
+            <numerusform>%n&#xa0;carte dans la pioche</numerusform>
+            <numerusform>%n&#xa0;cartes dans la pioche</numerusform>
         </translation>
     </message>
     <message>
@@ -4105,7 +4284,7 @@
     </message>
     <message>
         <source>Turn a card: no card can be moved</source>
-        <translation>Une carte à retourner : aucune ne peut bouger</translation>
+        <translation>Une carte à retourner&#xa0;: aucune ne peut bouger</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4141,7 +4320,7 @@
     </message>
     <message>
         <source>It is the only card on its pile: moving it to another space would change nothing.</source>
-        <translation>Il n’y a que cette carte sur la pile : la mettre sur une autre place vide ne changerait rien.</translation>
+        <translation>Il n’y a que cette carte sur la pile&#xa0;: la mettre sur une autre place vide ne changerait rien.</translation>
     </message>
     <message>
         <source>An empty corner takes only {rank}, the rank of the base card.</source>
@@ -4153,11 +4332,11 @@
     </message>
     <message>
         <source>{card} does not go here: this foundation takes {wanted} next.</source>
-        <translation>{card} ne va pas ici : cette fondation attend {wanted}.</translation>
+        <translation>{card} ne va pas ici&#xa0;: cette fondation attend {wanted}.</translation>
     </message>
     <message>
         <source>{card} does not go on {on}: only {rank} does.</source>
-        <translation>{card} ne va pas sur {on} : il y faut {rank}.</translation>
+        <translation>{card} ne va pas sur {on}&#xa0;: il y faut {rank}.</translation>
     </message>
     <message>
         <source>With this option no king goes on an ace while aces are the base.</source>
@@ -4165,7 +4344,7 @@
     </message>
     <message>
         <source>Move a card: the stock is used up</source>
-        <translation>Une carte à déplacer : la pioche est vide</translation>
+        <translation>Une carte à déplacer&#xa0;: la pioche est vide</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -4177,11 +4356,11 @@
     </message>
     <message>
         <source>Redeal: turn the waste over to be the stock again</source>
-        <translation>Redistribution : retourner la défausse, qui redevient la pioche</translation>
+        <translation>Redistribution&#xa0;: retourner la défausse, qui redevient la pioche</translation>
     </message>
     <message>
         <source>Deal no. {number}</source>
-        <translation>Donne n° {number}</translation>
+        <translation>Donne n°&#xa0;{number}</translation>
     </message>
     <message>
         <source>A deal of your own</source>
@@ -4205,29 +4384,29 @@
     </message>
     <message>
         <source>{pile}: no card can go there now.</source>
-        <translation>{pile} : aucune carte ne peut y aller pour le moment.</translation>
+        <translation>{pile}&#xa0;: aucune carte ne peut y aller pour le moment.</translation>
     </message>
     <message>
         <source>{pile}: these can go there: {cards}.</source>
-        <translation>{pile} : peuvent y aller : {cards}.</translation>
+        <translation>{pile}&#xa0;: peuvent y aller&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>There is no pile there: the card goes back.</source>
-        <translation>Il n’y a pas de pile à cet endroit : la carte revient à sa place.</translation>
+        <translation>Il n’y a pas de pile à cet endroit&#xa0;: la carte revient à sa place.</translation>
     </message>
     <message>
         <source>First choose a card: with an arrow key or a digit.</source>
-        <translation>Choisissez d’abord une carte : avec une flèche ou un chiffre.</translation>
+        <translation>Choisissez d’abord une carte&#xa0;: avec une flèche ou un chiffre.</translation>
     </message>
     <message>
         <source>The game is over; moves can be undone.</source>
-        <translation>La partie est finie ; on peut annuler des coups.</translation>
+        <translation>La partie est finie&#x202f;; on peut annuler des coups.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -4236,22 +4415,22 @@
     </message>
     <message>
         <source>{move} Undone: after move {number}, {points}.</source>
-        <translation>{move} Annulé : après le coup {number}, {points}.</translation>
+        <translation>{move} Annulé&#xa0;: après le coup {number}, {points}.</translation>
     </message>
     <message>
         <source>{move} Redone: after move {number}, {points}.</source>
-        <translation>{move} Rétabli : après le coup {number}, {points}.</translation>
+        <translation>{move} Rétabli&#xa0;: après le coup {number}, {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s), the top card last</source>
         <translation>
-            <numerusform>{pile} : %n carte</numerusform>
-            <numerusform>{pile} : %n cartes, celle du dessus en dernier</numerusform>
+            <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>{pile}&#xa0;: %n&#xa0;cartes, celle du dessus en dernier</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile}: {cards}</source>
-        <translation>{pile} : {cards}</translation>
+        <translation>{pile}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>That is not a move.</source>
@@ -4359,11 +4538,11 @@
     </message>
     <message>
         <source>The time played; it starts with the first move.</source>
-        <translation>Le temps joué ; il part au premier coup.</translation>
+        <translation>Le temps joué&#x202f;; il part au premier coup.</translation>
     </message>
     <message>
         <source>Can it still be won?</source>
-        <translation>Peut-on encore gagner ?</translation>
+        <translation>Peut-on encore gagner&#x202f;?</translation>
     </message>
     <message>
         <source>A line under the table says so, as far as is known.</source>
@@ -4371,7 +4550,7 @@
     </message>
     <message>
         <source>Royal East, a solitaire with one pack: five piles in a cross, four foundations in the corners. Nearly every deal can be won, and few are.</source>
-        <translation>Une réussite avec un jeu de cartes : cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
+        <translation>Une réussite avec un jeu de cartes&#xa0;: cinq piles en croix, quatre fondations dans les coins. Presque toutes les donnes peuvent être gagnées, et peu le sont.</translation>
     </message>
     <message>
         <source>One player · ten minutes</source>
@@ -4379,13 +4558,13 @@
     </message>
     <message>
         <source>Won! All 52 cards are on the foundations</source>
-        <translation>Gagné ! Les 52 cartes sont sur les fondations</translation>
+        <translation>Gagné&#x202f;! Les 52&#xa0;cartes sont sur les fondations</translation>
     </message>
     <message numerus="yes">
         <source>No move is left: %n point(s)</source>
         <translation>
-            <numerusform>Plus aucun coup possible : %n point</numerusform>
-            <numerusform>Plus aucun coup possible : %n points</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;point</numerusform>
+            <numerusform>Plus aucun coup possible&#xa0;: %n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -4401,7 +4580,7 @@
     </message>
     <message>
         <source>{speaker}: {sentence}</source>
-        <translation>{speaker} : {sentence}</translation>
+        <translation>{speaker}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>look at {card}, {source}.</source>
@@ -4429,20 +4608,20 @@
     </message>
     <message>
         <source>{what}: {why}</source>
-        <translation>{what} : {why}</translation>
+        <translation>{what}&#xa0;: {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) can go to a foundation</source>
         <translation>
-            <numerusform>%n carte peut aller sur une fondation</numerusform>
-            <numerusform>%n cartes peuvent aller sur une fondation</numerusform>
+            <numerusform>%n&#xa0;carte peut aller sur une fondation</numerusform>
+            <numerusform>%n&#xa0;cartes peuvent aller sur une fondation</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) could fill a space</source>
         <translation>
-            <numerusform>%n carte pourrait occuper une place vide</numerusform>
-            <numerusform>%n cartes pourraient occuper une place vide</numerusform>
+            <numerusform>%n&#xa0;carte pourrait occuper une place vide</numerusform>
+            <numerusform>%n&#xa0;cartes pourraient occuper une place vide</numerusform>
         </translation>
     </message>
     <message>
@@ -4487,11 +4666,11 @@
     </message>
     <message>
         <source>Hint: thinking…</source>
-        <translation>Conseil : réflexion…</translation>
+        <translation>Conseil&#xa0;: réflexion…</translation>
     </message>
     <message>
         <source>Oracle: still looking, ask again in a moment.</source>
-        <translation>Oracle : la recherche continue, redemandez dans un instant.</translation>
+        <translation>Oracle&#xa0;: la recherche continue, redemandez dans un instant.</translation>
     </message>
     <message>
         <source>no other card can reach a foundation: that is certain.</source>
@@ -4503,13 +4682,13 @@
     </message>
     <message>
         <source>the game is lost: that is proved. Undoing moves may save it.</source>
-        <translation>la partie est perdue, c’est prouvé ; annuler des coups peut la sauver.</translation>
+        <translation>la partie est perdue, c’est prouvé&#x202f;; annuler des coups peut la sauver.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) possible on the cross</source>
         <translation>
-            <numerusform>%n coup possible sur la croix</numerusform>
-            <numerusform>%n coups possibles sur la croix</numerusform>
+            <numerusform>%n&#xa0;coup possible sur la croix</numerusform>
+            <numerusform>%n&#xa0;coups possibles sur la croix</numerusform>
         </translation>
     </message>
     <message>
@@ -4526,7 +4705,7 @@
     </message>
     <message>
         <source>Hint: no answer came, ask again.</source>
-        <translation>Conseil : pas de réponse, redemandez.</translation>
+        <translation>Conseil&#xa0;: pas de réponse, redemandez.</translation>
     </message>
     <message>
         <source>it is well placed on {card}</source>
@@ -4536,7 +4715,7 @@
         <source>this begins a winning line of %n move(s)</source>
         <translation>
             <numerusform>ce coup fait gagner</numerusform>
-            <numerusform>c’est le début d’une ligne gagnante de %n coups</numerusform>
+            <numerusform>c’est le début d’une ligne gagnante de %n&#xa0;coups</numerusform>
         </translation>
     </message>
 </context>
@@ -4940,24 +5119,24 @@
     <message numerus="yes">
         <source>%n point(s) of 52</source>
         <translation>
-            <numerusform>%n point sur 52</numerusform>
-            <numerusform>%n points sur 52</numerusform>
+            <numerusform>%n&#xa0;point sur 52</numerusform>
+            <numerusform>%n&#xa0;points sur 52</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s)</source>
         <translation>
-            <numerusform>{pile} : %n carte</numerusform>
-            <numerusform>{pile} : %n cartes</numerusform>
+            <numerusform>{pile}&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>{pile}&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile}: used up, the waste can be turned over</source>
-        <translation>{pile} : vide, on peut retourner la défausse</translation>
+        <translation>{pile}&#xa0;: vide, on peut retourner la défausse</translation>
     </message>
     <message>
         <source>{pile}: used up</source>
-        <translation>{pile} : vide</translation>
+        <translation>{pile}&#xa0;: vide</translation>
     </message>
     <message>
         <source>empty</source>
@@ -4966,13 +5145,13 @@
     <message numerus="yes">
         <source>{card}, %n card(s)</source>
         <translation>
-            <numerusform>{card}, %n carte</numerusform>
-            <numerusform>{card}, %n cartes</numerusform>
+            <numerusform>{card}, %n&#xa0;carte</numerusform>
+            <numerusform>{card}, %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile}: {what}</source>
-        <translation>{pile} : {what}</translation>
+        <translation>{pile}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>, complete</source>
@@ -4984,13 +5163,13 @@
     </message>
     <message>
         <source>; under it: {cards}</source>
-        <translation> ; dessous : {cards}</translation>
+        <translation>&#x202f;; dessous&#xa0;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -5022,7 +5201,7 @@
     </message>
     <message>
         <source>No way to win from here has been found yet; it is not proved lost.</source>
-        <translation>Aucune façon de gagner d’ici n’a encore été trouvée ; rien ne prouve que la partie soit perdue.</translation>
+        <translation>Aucune façon de gagner d’ici n’a encore été trouvée&#x202f;; rien ne prouve que la partie soit perdue.</translation>
     </message>
     <message>
         <source>Checking up to which move it could be won…</source>
@@ -5049,7 +5228,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. The game is saved: you can play on.</source>
-        <translation>Quelque chose s’est mal passé dans le programme. La partie est enregistrée : vous pouvez continuer.</translation>
+        <translation>Quelque chose s’est mal passé dans le programme. La partie est enregistrée&#xa0;: vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -5065,7 +5244,7 @@
     </message>
     <message>
         <source>Something went wrong in the program, and this game has not been saved: save it somewhere else.</source>
-        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est enregistrée nulle part : enregistrez-la ailleurs.</translation>
+        <translation>Quelque chose s’est mal passé dans le programme, et cette partie n’est enregistrée nulle part&#xa0;: enregistrez-la ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -5100,7 +5279,7 @@
     </message>
     <message>
         <source>A file named {name} already exists. Replace it?</source>
-        <translation>Un fichier {name} existe déjà. Le remplacer ?</translation>
+        <translation>Un fichier {name} existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -5112,15 +5291,15 @@
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Chercher dans :</translation>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>&amp;Type de fichiers :</translation>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>{name} has been changed by another window or program since this game was opened or saved. Replace it, or save this game in another file?</source>
-        <translation>{name} a été modifié par une autre fenêtre ou un autre programme depuis que cette partie a été ouverte ou enregistrée. Faut-il le remplacer, ou enregistrer cette partie dans un autre fichier ?</translation>
+        <translation>{name} a été modifié par une autre fenêtre ou un autre programme depuis que cette partie a été ouverte ou enregistrée. Faut-il le remplacer, ou enregistrer cette partie dans un autre fichier&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -5135,11 +5314,11 @@
     <name>FileDrop</name>
     <message>
         <source>Only one saved game can be opened at a time: drop a single file.</source>
-        <translation>On n’ouvre qu’une partie à la fois : déposez un seul fichier.</translation>
+        <translation>On n’ouvre qu’une partie à la fois&#xa0;: déposez un seul fichier.</translation>
     </message>
     <message>
         <source>Drop a saved game here: one file from this computer.</source>
-        <translation>Déposez ici une partie enregistrée : un fichier de cet ordinateur.</translation>
+        <translation>Déposez ici une partie enregistrée&#xa0;: un fichier de cet ordinateur.</translation>
     </message>
     <message>
         <source>The game you left ({names}) is waiting on the shelf.</source>
@@ -5165,14 +5344,14 @@
     <name>GameController</name>
     <message>
         <source>{reason} This game has not been saved. Save it somewhere else, or leave again to discard it.</source>
-        <translation>{reason} Cette partie n’est enregistrée nulle part : enregistrez-la ailleurs, ou quittez-la encore une fois pour l’abandonner.</translation>
+        <translation>{reason} Cette partie n’est enregistrée nulle part&#xa0;: enregistrez-la ailleurs, ou quittez-la encore une fois pour l’abandonner.</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>About Pierres</source>
@@ -5196,11 +5375,11 @@
     </message>
     <message>
         <source>Three games at one screen: two of dragons, gold and bluff for up to six people, and a solitaire.</source>
-        <translation>Trois jeux devant un seul écran : deux jeux de dragons, d’or et de bluff, jusqu’à six personnes, et une réussite.</translation>
+        <translation>Trois jeux devant un seul écran&#xa0;: deux jeux de dragons, d’or et de bluff, jusqu’à six personnes, et une réussite.</translation>
     </message>
     <message>
         <source>Fonts: Source Serif Pro and Source Sans Pro, under the SIL Open Font License.</source>
-        <translation>Polices : Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
+        <translation>Polices&#xa0;: Source Serif Pro et Source Sans Pro, sous licence SIL Open Font.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -5264,7 +5443,7 @@
     </message>
     <message>
         <source>put that many coins in the fist; 0 empties it</source>
-        <translation>mettre ce nombre de pièces dans le poing ; 0 le vide</translation>
+        <translation>mettre ce nombre de pièces dans le poing&#x202f;; 0 le vide</translation>
     </message>
     <message>
         <source>Space (held) or I</source>
@@ -5308,7 +5487,7 @@
     </message>
     <message>
         <source>full screen; F11 or Esc to leave</source>
-        <translation>plein écran ; F11 ou Échap pour en sortir</translation>
+        <translation>plein écran&#x202f;; F11 ou Échap pour en sortir</translation>
     </message>
     <message>
         <source>show or hide the side panel</source>
@@ -5367,18 +5546,18 @@
     <name>Locales</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>{label}: {what}</source>
-        <translation>{label} : {what}</translation>
+        <translation>{label}&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Saved as {name}.</source>
-        <translation>Partie enregistrée : {name}</translation>
+        <translation>Partie enregistrée&#xa0;: {name}</translation>
     </message>
     <message>
         <source>The panel is put away.</source>
@@ -5393,7 +5572,7 @@
     <name>NewGamePage</name>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>In the order in which they sit round the table, clockwise.</source>
@@ -5401,11 +5580,11 @@
     </message>
     <message>
         <source>How?</source>
-        <translation>Comment ?</translation>
+        <translation>Comment&#x202f;?</translation>
     </message>
     <message>
         <source>Which deal?</source>
-        <translation>Quelle donne ?</translation>
+        <translation>Quelle donne&#x202f;?</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -5418,20 +5597,20 @@
     <message numerus="yes">
         <source>%n more player(s) needed.</source>
         <translation>
-            <numerusform>Il manque encore %n joueur.</numerusform>
-            <numerusform>Il manque encore %n joueurs.</numerusform>
+            <numerusform>Il manque encore %n&#xa0;joueur.</numerusform>
+            <numerusform>Il manque encore %n&#xa0;joueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer plays every seat: you watch.</source>
-        <translation>L’ordinateur joue à toutes les places : vous regardez.</translation>
+        <translation>L’ordinateur joue à toutes les places&#xa0;: vous regardez.</translation>
     </message>
 </context>
 <context>
     <name>NotStarted</name>
     <message>
         <source>Pierres cannot start: something went wrong in the program.</source>
-        <translation>Pierres ne peut pas démarrer : quelque chose s’est mal passé dans le programme.</translation>
+        <translation>Pierres ne peut pas démarrer&#xa0;: quelque chose s’est mal passé dans le programme.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -5543,7 +5722,7 @@
     </message>
     <message>
         <source>“{said}”</source>
-        <translation>« {said} »</translation>
+        <translation>«&#xa0;{said}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -5565,7 +5744,7 @@
     </message>
     <message>
         <source>{file} — cannot be played: {reason}</source>
-        <translation>{file} — impossible à ouvrir : {reason}</translation>
+        <translation>{file} — impossible à ouvrir&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5584,7 +5763,7 @@
     </message>
     <message>
         <source>Colour: {colour}</source>
-        <translation>Couleur : {colour}</translation>
+        <translation>Couleur&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -5596,7 +5775,7 @@
     </message>
     <message>
         <source>This word means something else in the game: choose another name.</source>
-        <translation>Ce mot a un autre sens dans le jeu : choisissez un autre nom.</translation>
+        <translation>Ce mot a un autre sens dans le jeu&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Two players cannot have the same name.</source>
@@ -5616,7 +5795,7 @@
     </message>
     <message>
         <source>Colour of {name}: {colour}</source>
-        <translation>{name}, couleur : {colour}</translation>
+        <translation>{name}, couleur&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>Move {name} up</source>
@@ -5681,19 +5860,19 @@
     <name>SettingsSaver</name>
     <message>
         <source>The settings could not be read; default settings are in use.</source>
-        <translation>Les réglages n’ont pas pu être lus ; les réglages par défaut s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus&#x202f;; les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>The settings could not be read. The old file was kept as {path}; default settings are in use.</source>
-        <translation>Les réglages n’ont pas pu être lus. L’ancien fichier est conservé ({path}) ; les réglages par défaut s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus. L’ancien fichier est conservé ({path})&#x202f;; les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
         <source>Some settings could not be read and are at their defaults: {keys} in {path}.</source>
-        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut : {keys} dans {path}.</translation>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}.</translation>
     </message>
     <message>
         <source>Some settings could not be read and are at their defaults: {keys} in {path}. The old file was kept as {name}.</source>
-        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut : {keys} dans {path}. L’ancien fichier est conservé sous le nom {name}.</translation>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur par défaut&#xa0;: {keys} dans {path}. L’ancien fichier est conservé sous le nom {name}.</translation>
     </message>
 </context>
 <context>
@@ -5738,7 +5917,7 @@
     </message>
     <message>
         <source>Remove the unfinished game of {names}? You will not be able to continue it.</source>
-        <translation>Retirer cette partie inachevée ({names}) ? Elle ne pourra plus être reprise.</translation>
+        <translation>Retirer cette partie inachevée ({names})&#x202f;? Elle ne pourra plus être reprise.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -5818,8 +5997,8 @@
     <message numerus="yes">
         <source>%n win(s)</source>
         <translation>
-            <numerusform>%n victoire</numerusform>
-            <numerusform>%n victoires</numerusform>
+            <numerusform>%n&#xa0;victoire</numerusform>
+            <numerusform>%n&#xa0;victoires</numerusform>
         </translation>
     </message>
     <message>
@@ -5928,17 +6107,17 @@
     <message numerus="yes">
         <source>%n line(s) of {path} cannot be read and do not count</source>
         <translation>
-            <numerusform>%n ligne de {path} ne peut pas être lue et ne compte pas</numerusform>
-            <numerusform>%n lignes de {path} ne peuvent pas être lues et ne comptent pas</numerusform>
+            <numerusform>%n&#xa0;ligne de {path} ne peut pas être lue et ne compte pas</numerusform>
+            <numerusform>%n&#xa0;lignes de {path} ne peuvent pas être lues et ne comptent pas</numerusform>
         </translation>
     </message>
     <message>
         <source>line {number}: {place}</source>
-        <translation>ligne {number} : {place}</translation>
+        <translation>ligne&#xa0;{number}&#xa0;: {place}</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation>ligne {number}</translation>
+        <translation>ligne&#xa0;{number}</translation>
     </message>
     <message>
         <source>{text} ({where}).</source>
@@ -5992,7 +6171,7 @@
     </message>
     <message>
         <source>{name}’s own side opens at once: everybody else looks away.</source>
-        <translation>{name} voit aussitôt son côté : tous les autres détournent les yeux.</translation>
+        <translation>{name} voit aussitôt son côté&#xa0;: tous les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>Over to {name}</source>
@@ -6007,19 +6186,19 @@
     <name>Troubles</name>
     <message>
         <source>{path} cannot be read: {reason}.</source>
-        <translation>Impossible de lire {path} : {reason}.</translation>
+        <translation>Impossible de lire {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {reason}.</source>
-        <translation>Impossible d’écrire {path} : {reason}.</translation>
+        <translation>Impossible d’écrire {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {reason}.</source>
-        <translation>Impossible de supprimer {path} : {reason}.</translation>
+        <translation>Impossible de supprimer {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be read: {reason}.</source>
-        <translation>Impossible de lire le dossier {path} : {reason}.</translation>
+        <translation>Impossible de lire le dossier {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6059,11 +6238,11 @@
     </message>
     <message>
         <source>{path} cannot be played: {reason} ({place}).</source>
-        <translation>Impossible d’ouvrir {path} : {reason} ({place}).</translation>
+        <translation>Impossible d’ouvrir {path}&#xa0;: {reason} ({place}).</translation>
     </message>
     <message>
         <source>{path} cannot be played: {reason}.</source>
-        <translation>Impossible d’ouvrir {path} : {reason}.</translation>
+        <translation>Impossible d’ouvrir {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>something in it cannot be read</source>
@@ -6099,19 +6278,19 @@
     </message>
     <message>
         <source>The last autosave of an unfinished game cannot be read: {reason}. The game continues from the one before it.</source>
-        <translation>La dernière sauvegarde automatique d’une partie inachevée est illisible : {reason}. La partie reprend à la précédente.</translation>
+        <translation>La dernière sauvegarde automatique d’une partie inachevée est illisible&#xa0;: {reason}. La partie reprend à la précédente.</translation>
     </message>
     <message>
         <source>An older autosave of an unfinished game cannot be read: {reason}. The game itself is complete.</source>
-        <translation>Une sauvegarde automatique plus ancienne d’une partie inachevée est illisible : {reason}. La partie elle-même est complète.</translation>
+        <translation>Une sauvegarde automatique plus ancienne d’une partie inachevée est illisible&#xa0;: {reason}. La partie elle-même est complète.</translation>
     </message>
     <message>
         <source>This game can be followed only part of the way: {reason}. It continues from there.</source>
-        <translation>Cette partie ne peut être suivie que jusqu’à un certain point : {reason}. Elle reprend là.</translation>
+        <translation>Cette partie ne peut être suivie que jusqu’à un certain point&#xa0;: {reason}. Elle reprend là.</translation>
     </message>
     <message>
         <source>An unfinished game cannot be continued: {reason}.</source>
-        <translation>Une partie inachevée ne peut pas être reprise : {reason}.</translation>
+        <translation>Une partie inachevée ne peut pas être reprise&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The file could not be put aside and is still {path}.</source>
@@ -6123,7 +6302,7 @@
     </message>
     <message>
         <source>{path} can be followed only part of the way: {reason} ({place}). The file stays as it is.</source>
-        <translation>{path} ne peut être suivi que jusqu’à un certain point : {reason} ({place}). Le fichier reste tel quel.</translation>
+        <translation>{path} ne peut être suivi que jusqu’à un certain point&#xa0;: {reason} ({place}). Le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>access is denied</source>
@@ -6162,7 +6341,7 @@
     </message>
     <message>
         <source>The last step cannot be undone: it revealed something that was hidden.</source>
-        <translation>La dernière étape ne peut pas être annulée : elle a révélé quelque chose de caché.</translation>
+        <translation>La dernière étape ne peut pas être annulée&#xa0;: elle a révélé quelque chose de caché.</translation>
     </message>
     <message>
         <source>There is nothing to undo yet.</source>
@@ -6174,7 +6353,7 @@
     </message>
     <message>
         <source>There is nothing to hide now: everybody may look.</source>
-        <translation>Il n’y a rien à cacher en ce moment : tout le monde peut regarder.</translation>
+        <translation>Il n’y a rien à cacher en ce moment&#xa0;: tout le monde peut regarder.</translation>
     </message>
     <message>
         <source>This works only at the table.</source>
@@ -6186,7 +6365,7 @@
     </message>
     <message>
         <source>The last step cannot be undone: chance has answered since.</source>
-        <translation>La dernière étape ne peut pas être annulée : le hasard a répondu depuis.</translation>
+        <translation>La dernière étape ne peut pas être annulée&#xa0;: le hasard a répondu depuis.</translation>
     </message>
 </context>
 <context>
@@ -6223,8 +6402,8 @@
         <translation>{first} et {last}</translation>
     </message>
     <message>
-        <source>{name} {count}</source>
-        <translation>{name} {count}</translation>
+        <source>{name}&#xa0;{count}</source>
+        <translation>{name}&#xa0;{count}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -6232,7 +6411,7 @@
     </message>
     <message>
         <source>{first}; {last}</source>
-        <translation>{first} ; {last}</translation>
+        <translation>{first}&#x202f;; {last}</translation>
     </message>
 </context>
 <context>
@@ -6242,180 +6421,4 @@
         <translation>{key} la retire</translation>
     </message>
 </context>
-<context><name>DragonReasons</name><message>
-        <source>I did not want these stakes to be dear.</source>
-        <translation>Je ne voulais pas d’une manche trop chère.</translation>
-    </message>
-    <message>
-        <source>I did not want to give away a good card for the ante.</source>
-        <translation>Je ne voulais pas sacrifier une bonne carte pour l’ante.</translation>
-    </message>
-    <message>
-        <source>I wanted the stakes to be worth a fight.</source>
-        <translation>Je voulais un pot qui vaille la bataille.</translation>
-    </message>
-    <message>
-        <source>{The} made a special flight.</source>
-        <translation>{The} complétait un vol spécial.</translation>
-    </message>
-    <message>
-        <source>I wanted {the} for its {gold}.</source>
-        <translation>Je voulais {the} pour gagner {gold}.</translation>
-    </message>
-    <message>
-        <source>I wanted the gold that {the} brings.</source>
-        <translation>Je voulais l’or que rapporte {the}.</translation>
-    </message>
-    <message>
-        <source>I wanted to make those pay who mix good and evil.</source>
-        <translation>Je voulais faire payer ceux qui mêlent le bien et le mal.</translation>
-    </message>
-    <message>
-        <source>I wanted {name} to part with something.</source>
-        <translation>Je voulais que {name} me cède quelque chose.</translation>
-    </message>
-    <message>
-        <source>I wanted to rob {name}.</source>
-        <translation>Je voulais voler {name}.</translation>
-    </message>
-    <message>
-        <source>I wanted the ante cards.</source>
-        <translation>Je voulais les cartes d’ante.</translation>
-    </message>
-    <message>
-        <source>I hoped for a better card from the deck.</source>
-        <translation>J’espérais une meilleure carte de la pioche.</translation>
-    </message>
-    <message>
-        <source>I wanted more cards.</source>
-        <translation>Je voulais plus de cartes.</translation>
-    </message>
-    <message>
-        <source>I wanted to make use of the power of another card.</source>
-        <translation>Je voulais profiter du pouvoir d’une autre carte.</translation>
-    </message>
-    <message>
-        <source>I wanted a dragon out of the way.</source>
-        <translation>Je voulais me débarrasser d’un dragon gênant.</translation>
-    </message>
-    <message>
-        <source>I wanted the weakest flight to win.</source>
-        <translation>Je voulais que le vol le plus faible l’emporte.</translation>
-    </message>
-    <message>
-        <source>I wanted to lead the next round.</source>
-        <translation>Je voulais mener le prochain tour.</translation>
-    </message>
-    <message>
-        <source>I wanted to use the powers of my dragons once more.</source>
-        <translation>Je voulais réutiliser les pouvoirs de mes dragons.</translation>
-    </message>
-    <message>
-        <source>I wanted the power {of_the}.</source>
-        <translation>Je voulais le pouvoir {of_the}.</translation>
-    </message>
-    <message>
-        <source>Nobody could take these stakes from me.</source>
-        <translation>Personne ne pouvait me prendre ce pot.</translation>
-    </message>
-    <message>
-        <source>The weakest flight wins, so I stayed low.</source>
-        <translation>Le vol le plus faible l’emporte, alors j’ai joué petit.</translation>
-    </message>
-    <message>
-        <source>These stakes were not for me.</source>
-        <translation>Ce pot n’était pas pour moi.</translation>
-    </message>
-    <message>
-        <source>I wanted to stay ahead of {name}.</source>
-        <translation>Je voulais rester devant {name}.</translation>
-    </message>
-    <message>
-        <source>I wanted to overtake {name}.</source>
-        <translation>Je voulais passer devant {name}.</translation>
-    </message>
-    <message>
-        <source>I did not want to let {name} get away.</source>
-        <translation>Je ne voulais pas laisser filer {name}.</translation>
-    </message>
-    <message>
-        <source>I did not want to spend too much against {name}.</source>
-        <translation>Je ne voulais pas trop dépenser contre {name}.</translation>
-    </message>
-    <message>
-        <source>I would rather pay.</source>
-        <translation>J’aimais mieux payer.</translation>
-    </message>
-    <message>
-        <source>I would rather give {the} than {gold}.</source>
-        <translation>J’aimais mieux donner {the} que {gold}.</translation>
-    </message>
-    <message>
-        <source>{name} has the most gold.</source>
-        <translation>{name} a le plus d’or.</translation>
-    </message>
-    <message>
-        <source>{name} has the most cards.</source>
-        <translation>{name} a le plus de cartes.</translation>
-    </message>
-    <message>
-        <source>It had to be somebody, and I chose {name}.</source>
-        <translation>Il fallait choisir, et j’ai choisi {name}.</translation>
-    </message>
-    <message>
-        <source>I could best do without {the}.</source>
-        <translation>C’est {the} qui me manquera le moins.</translation>
-    </message>
-    <message>
-        <source>I wanted to weaken {name}.</source>
-        <translation>Je voulais affaiblir {name}.</translation>
-    </message>
-    <message>
-        <source>I wanted the gold at once.</source>
-        <translation>Je voulais l’or tout de suite.</translation>
-    </message>
-    <message>
-        <source>I want more gold in the stakes, for I hope to win them.</source>
-        <translation>Je veux un pot plus riche, car je compte bien le gagner.</translation>
-    </message>
-    <message>
-        <source>I have a use for {the}.</source>
-        <translation>J’ai de quoi employer {the}.</translation>
-    </message>
-    <message>
-        <source>The power {of_the} was the best one to be had.</source>
-        <translation>Le pouvoir {of_the} était le meilleur de tous.</translation>
-    </message>
-    <message>
-        <source>I wanted to begin with {the}.</source>
-        <translation>Je voulais commencer par {the}.</translation>
-    </message>
-    <message>
-        <source>I took the strongest ones.</source>
-        <translation>J’ai pris les plus fortes.</translation>
-    </message>
-    <message>
-        <source>plays cautiously</source>
-        <translation>joue prudemment</translation>
-    </message>
-    <message>
-        <source>plays boldly</source>
-        <translation>joue hardiment</translation>
-    </message>
-    <message>
-        <source>likes to play powers</source>
-        <translation>aime jouer des pouvoirs</translation>
-    </message>
-    <message>
-        <source>likes to be in front</source>
-        <translation>aime être en tête</translation>
-    </message>
-    <message>
-        <source>saves strong cards for later</source>
-        <translation>garde ses cartes fortes pour plus tard</translation>
-    </message>
-    <message>
-        <source>picks on whoever is ahead</source>
-        <translation>s’en prend à qui est en tête</translation>
-    </message>
-</context></TS>
+</TS>
