@@ -2262,6 +2262,10 @@
         <translation>C’est à une personne de jouer.</translation>
     </message>
     <message>
+        <source>The curtain is down.</source>
+        <translation>Le rideau est baissé.</translation>
+    </message>
+    <message>
         <source>No computer player has shown an answer that it could explain.</source>
         <translation>L’ordinateur n’a encore rien montré qu’il puisse expliquer.</translation>
     </message>
@@ -5515,7 +5519,7 @@
     </message>
     <message>
         <source>With computer players</source>
-        <translation>Avec des joueurs de l’ordinateur</translation>
+        <translation>Avec l’ordinateur</translation>
     </message>
     <message>
         <source>skip to your turn, or to the end if nobody else plays</source>

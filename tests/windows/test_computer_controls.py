@@ -19,6 +19,7 @@ from pierres.session.computer_seats import ComputerSeats, Explained
 from pierres.store.settings import SeatSetting
 from pierres.table import theme
 from pierres.windows.computer_controls import reasons
+from pierres.windows.gate import Phase
 from pierres.windows.main_window import MainWindow
 from pierres.windows.table_page import TablePage
 from pierres.wording.base import Wording
@@ -331,3 +332,19 @@ def test_a_seat_says_that_the_computer_plays_it(window: MainWindow, game: str) -
     for seat, kind in (("Bo", "computer, easy"), ("Cleo", "computer, hard")):
         target = scene.target(f"seat:{seat}")
         assert target is not None and kind in target.name.lower() and kind in target.tip.lower()
+
+
+def test_nothing_is_explained_behind_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
+    session, _, _ = play(window, PERSON, PERSON, "easy")
+    random = Random(1)
+    while session.steps_taken < 12:
+        qtbot.waitUntil(lambda: session.curtain is not None or session.asked() is not None, timeout=WAIT)
+        answer(session, random)
+    qtbot.waitUntil(lambda: session.curtain is not None, timeout=WAIT)
+    # Back from another page the table is public, and the next person comes by the curtain.
+    window.pages.show_statistics()
+    window.pages.show_table()
+    window.pages.table.gate._become(Phase.COVERED)  # type: ignore[union-attr]
+    assert window.curtain.is_down and tip(window, "why") == "The curtain is down."
+    session.raise_curtain()
+    assert window.actions_.all["why"].isEnabled()

@@ -29,6 +29,10 @@ class AuxPlayer(ComputerPlayer):
     MANNERS = ("cautious", "bold", "bluffer", "thrifty", "steady")
     HEAT = 0.003
     """How much chance to win is given away for not being read."""
+    NEAR = 0.01
+    """By how much less chance to win an answer is nearly as good as the best."""
+    TILT = 0.003
+    """How much chance to win a manner gives away for what it likes."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -101,20 +105,22 @@ class AuxPlayer(ComputerPlayer):
         return found[-1][0]
 
     def one_fist(self, found: Sequence[Fist], heat: float) -> Json:
-        """One of the best fists, as the manner likes them."""
-        return self.one_of([(fist.coins, fist.chance + heat * self.liking(fist)) for fist in found], heat)
+        """One of the best fists, of those that are nearly as good the ones that the manner likes."""
+        best = max([fist.chance for fist in found]) - self.NEAR
+        near = [fist for fist in found if fist.chance >= best]
+        return self.one_of([(fist.coins, fist.chance + self.TILT * self.liking(fist)) for fist in near], heat)
 
     def liking(self, fist: Fist) -> float:
-        """How much the manner likes a fist, in heats."""
+        """How much the manner likes a fist."""
         match self.manner:
             case "cautious":
-                return -0.25 * min(fist.value, 4)
+                return -1.0 * min(fist.value, 4)
             case "bold":
-                return 0.25 * min(fist.value, 4)
+                return 1.0 * min(fist.value, 4)
             case "bluffer":
-                return 0.8 if fist.value == 1 else 0.4 if fist.value == 2 else 0.0
+                return 3.0 if fist.value == 1 else 2.0 if fist.value == 2 else 0.0
             case "thrifty":
-                return -0.8 if "common" in fist.coins or "amulet" in fist.coins else 0.0
+                return -3.0 if "common" in fist.coins or "amulet" in fist.coins else 0.0
         return 0.0
 
 
@@ -169,6 +175,8 @@ class Easy(AuxPlayer):
 class Normal(AuxPlayer):
     """Shares its gold out among the cards to come, and takes it that all others want what it wants."""
 
+    HEAT = 0.018
+    NEAR = 0.06
     LOOKS_ON = False
     stakes = staticmethod(bidding.own_stakes)
     """What comes of a card, as this level sees it."""
@@ -195,6 +203,7 @@ class Normal(AuxPlayer):
 class Hard(Normal):
     """Counts coins, learns how each of the others bids, and looks on to the cards that follow."""
 
+    HEAT = 0.004
     LOOKS_ON = True
     stakes = staticmethod(bidding.stakes)
 

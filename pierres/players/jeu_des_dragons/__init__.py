@@ -81,8 +81,8 @@ class _DragonPlayer(ComputerPlayer):
 class Easy(_DragonPlayer):
     """Plays by rules of thumb on the first position that comes to mind, and misjudges a little."""
 
-    TASTE = Taste(noise=0.8, how=Judgement(Weights(point=1.0, shown=6.4, upset=0.0)))
-    MARGIN = 0.6
+    TASTE = Taste(keep=1.15, noise=0.3, how=Judgement(Weights(point=1.2, shown=6.6, little=0.1, flight=0.7)))
+    MARGIN = 2.0
 
     def judged(self, view: View, question: Question, values: Sequence[Json]) -> list[float]:
         """By rules of thumb, each one a little wrong."""
@@ -121,7 +121,7 @@ class Hard(Normal):
     """The same in more worlds, with better weights, and with an eye on what the others play."""
 
     SAMPLES = 3
-    MARGIN = 0.5
+    MARGIN = 0.6
     THUMB = 0.3
     TASTE = Taste(noise=0.5, how=Judgement(Weights()))
 

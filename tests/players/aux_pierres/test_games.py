@@ -41,7 +41,10 @@ OWN_CARDS: list[Json] = [
             },
             {"do": [{"op": "seize", "from": "second_bidder", "coins": ["fairy", "silver"]}]},
             {"do": [{"op": "buy", "gold": 2}, {"op": "buy", "silver": 2}]},
-            {"do": [{"op": "gain", "coin": "cursed", "n": 2}, {"op": "perform", "pool": "played", "pick": "choice"}]},
+            {"do": [
+                {"op": "gain", "coin": "cursed", "n": 2},
+                {"op": "perform", "pool": "played", "pick": "choice"},
+            ]},
         ],
     },
     {
@@ -107,7 +110,7 @@ def test_in_a_hurry() -> None:
 def test_a_seat_that_is_taken_over() -> None:
     """A player that has heard of nothing before plays on."""
     match = played([Easy] * 4, "over", {}, most=150)
-    late = Hard(match.position.box and game(), "B", match.position.seats, {}, 5)
+    late = Hard(game(), "B", match.position.seats, {}, 5)
     match.players = {**match.players, "B": late}
     match.play(500)
     assert not any(match.illegal.values())

@@ -7,7 +7,8 @@ import pytest
 from pierres.players.aux_pierres import LEVELS
 from pierres.players.aux_pierres.levels import AuxPlayer
 from pierres.players.aux_pierres.purses import Purses
-from pierres.players.chance import Chance, Random
+from pierres.players.aux_pierres.reasons import reason_for
+from pierres.players.chance import Random
 from pierres.players.match import Match
 from pierres.rules.aux_pierres.position import Position
 from pierres.rules.game import CHANCE, Event
@@ -70,8 +71,6 @@ def test_what_is_hidden_makes_no_difference(level: type[AuxPlayer]) -> None:
 def test_reasons_read_no_purse() -> None:
     """Not even one's own: the same answer has the same reason with other coins behind the screen."""
     game = library.game("aux-pierres")
-    from pierres.players.aux_pierres.reasons import reason_for
-
     for position, who, _ in positions(60):
         rich = position.copy()
         rich.purses[SEATS.index(who)] = [9, 6, 9, 1, 1]
@@ -99,4 +98,3 @@ def test_purses_can_be_counted() -> None:
         for seat, purses in counting.items():
             assert list(purses.coins.values()) == match.position.purses
             assert purses.agrees(match.position.view(seat))
-    assert Chance(1) is not None
