@@ -185,7 +185,8 @@ class Normal(AuxPlayer):
         """The fist with the best chances, or one that is nearly as good."""
         assert view.up is not None
         up = reading.box.characters[view.up]
-        kinds = {card: self.stakes(reading, card) for card in dict.fromkeys((up, *reading.pile))}
+        stakes = bidding.own_stakes if self.hurried() else self.stakes
+        kinds = {card: stakes(reading, card) for card in dict.fromkeys((up, *reading.pile))}
         later = [kinds[card] for card in reading.pile]
         shares = bidding.parts(reading, [kinds[up], *later])
         self.note(shares[0], view)
@@ -201,7 +202,11 @@ class Normal(AuxPlayer):
 
 
 class Hard(Normal):
-    """Counts coins, learns how each of the others bids, and looks on to the cards that follow."""
+    """Counts coins, learns how each of the others bids, and looks on to the cards that follow.
+
+    What it reckons has closed forms: no worlds are imagined, so their number changes nothing. In a hurry it
+    thinks of its own wishes only.
+    """
 
     HEAT = 0.004
     LOOKS_ON = True
