@@ -173,12 +173,12 @@ class Easy(AuxPlayer):
 
 
 class Normal(AuxPlayer):
-    """Shares its gold out among the cards to come, and takes it that all others want what it wants."""
+    """Shares its gold out among the cards to come, against what people usually bid; forgets what was paid."""
 
-    HEAT = 0.018
-    NEAR = 0.06
+    HEAT = 0.022
+    NEAR = 0.08
     LOOKS_ON = False
-    stakes = staticmethod(bidding.own_stakes)
+    stakes = staticmethod(bidding.stakes)
     """What comes of a card, as this level sees it."""
 
     def bid(self, reading: Reading, view: View) -> Json:
@@ -210,7 +210,6 @@ class Hard(Normal):
 
     HEAT = 0.004
     LOOKS_ON = True
-    stakes = staticmethod(bidding.stakes)
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
