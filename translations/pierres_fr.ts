@@ -5721,6 +5721,14 @@
         <translation>{name} réfléchissent…</translation>
     </message>
     <message>
+        <source>From now on the computer plays for {name}: {level}.</source>
+        <translation>L’ordinateur joue désormais pour {name}&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>From now on a person plays for {name}.</source>
+        <translation>Une personne joue désormais pour {name}.</translation>
+    </message>
+    <message>
         <source>“{said}”</source>
         <translation>«&#xa0;{said}&#xa0;»</translation>
     </message>

@@ -309,6 +309,7 @@ def test_a_seat_is_handed_over_and_taken_back(qtbot: QtBot, window: MainWindow) 
     window.computers._list_seats()
     window.computers._menus[0][1].actions()[KINDS.index("hard")].trigger()
     assert session.persons == ("Bo",) and session.kind_of("Ada") == "hard"
+    assert table.view.table().notice == "From now on the computer plays for Ada: hard."
     target = table.view.table().target("seat:Ada")
     assert target is not None and "computer, hard" in target.name.lower()
 
@@ -371,3 +372,14 @@ def test_what_was_asked_for_is_shown_whole(
     assert sheet.heightForWidth(sheet.width()) <= sheet.height() + 1
     shown = [child.text() for child in sheet.findChildren(QLabel) if child.isVisible()]
     assert "What they say" in shown and all(name in shown[-1] for name in ("Bo", "Cleo", "Dan", "Eva"))
+
+
+def test_another_game_like_this_has_the_same_players(qtbot: QtBot, window: MainWindow) -> None:
+    first, _, _ = play(window, PERSON, "easy", "hard", game="jeu-des-dragons", advice=True)
+    first.hand_over("Ada", "easy")
+    window.pages._again()
+    session = window.controller.session
+    assert session is not None and session is not first
+    # As they sat down, whoever has taken a seat meanwhile.
+    assert [session.kind_of(seat) for seat in session.seats] == [PERSON, "easy", "hard"]
+    assert session.noted("advice_allowed") is True
