@@ -123,7 +123,7 @@ class Hard(Normal):
     SAMPLES = 3
     MARGIN = 0.6
     THUMB = 0.3
-    TASTE = Taste(noise=0.5, how=Judgement(Weights()))
+    TASTE = Taste(noise=0.5, how=Judgement(Weights(shown=6.3, spread=11.0)))
 
     def __init__(
         self,
@@ -143,7 +143,8 @@ class Hard(Normal):
 
     def taste(self) -> Taste:
         """With what the others have shown."""
-        return Taste(noise=self.TASTE.noise, how=Judgement(self.TASTE.how.weights, self.habits.means()))
+        how = Judgement(self.TASTE.how.weights, self.habits.means(), self.habits.slopes())
+        return Taste(noise=self.TASTE.noise, how=how)
 
 
 LEVELS = (Easy, Normal, Hard)
