@@ -8,6 +8,7 @@ persons of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from pierres.players.jeu_des_dragons import policy, search
 from pierres.players.jeu_des_dragons.cards import Weights
@@ -123,7 +124,12 @@ class Hard(Normal):
     SAMPLES = 3
     MARGIN = 0.6
     THUMB = 0.3
-    TASTE = Taste(noise=0.5, how=Judgement(Weights(shown=6.3, spread=11.0)))
+    TASTE = Taste(
+        keep=1.25, noise=0.5,
+        how=Judgement(Weights(
+            point=1.1, shown=6.3, spread=12.0, own=2.0, upset=0.03, life=23.0, bought=9.0, grows=3.0, flight=1.3,
+        )),
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -144,7 +150,7 @@ class Hard(Normal):
     def taste(self) -> Taste:
         """With what the others have shown."""
         how = Judgement(self.TASTE.how.weights, self.habits.means(), self.habits.slopes())
-        return Taste(noise=self.TASTE.noise, how=how)
+        return replace(self.TASTE, how=how)
 
 
 LEVELS = (Easy, Normal, Hard)
