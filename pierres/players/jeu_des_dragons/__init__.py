@@ -80,10 +80,19 @@ class _DragonPlayer(ComputerPlayer):
 
 
 class Easy(_DragonPlayer):
-    """Plays by rules of thumb on the first position that comes to mind, and misjudges a little."""
+    """Plays by rules of thumb on the first position that comes to mind, and overbids.
 
-    TASTE = Taste(keep=1.15, noise=0.3, how=Judgement(Weights(point=1.2, shown=6.6, little=0.1, flight=0.7)))
-    MARGIN = 2.0
+    It takes the others for weaker than they are, wants the stakes more than they are worth, and forgets what
+    everybody has shown.
+    """
+
+    MARGIN = 1.5
+    TASTE = Taste(
+        stakes=1.3, keep=1.15, noise=0.6,
+        how=Judgement(Weights(
+            point=1.2, shown=5.6, spread=9.0, own=0.0, upset=0.0, little=0.1, flight=0.7,
+        )),
+    )  # fmt: skip
 
     def judged(self, view: View, question: Question, values: Sequence[Json]) -> list[float]:
         """By rules of thumb, each one a little wrong."""
@@ -127,7 +136,8 @@ class Hard(Normal):
     TASTE = Taste(
         keep=1.25, noise=0.5,
         how=Judgement(Weights(
-            point=1.1, shown=6.3, spread=12.0, own=2.0, upset=0.03, life=23.0, bought=9.0, grows=3.0, flight=1.3,
+            point=1.1, shown=6.3, spread=12.0, own=2.0, upset=0.03, life=23.0, bought=9.0, grows=3.0,
+            flight=1.3,
         )),
     )  # fmt: skip
 
