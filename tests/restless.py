@@ -50,6 +50,8 @@ from PySide6.QtWidgets import (
 )
 
 from pierres.locales import LanguageSwitch
+from pierres.players import PERSON
+from pierres.players.registry import has_players
 from pierres.rules.registry import GAMES
 from pierres.session import Session
 from pierres.store import folders, statistics
@@ -114,7 +116,8 @@ class Restless:
             (16, self.strike), (5, self.wheel), (10, self.undo_redo), (4, self.act), (3, self.open_menu),
             (2, self.speak), (2, self.dress), (4, self.resize), (3, self.text_size), (4, self.panel),
             (1, self.full_screen), (4, self.peek), (5, self.pass_on), (2, self.pause), (2, self.move_fast),
-            (2, self.leave), (1, self.put_away), (6, self.hover), (10, self.wait), (2, self.turn_page),
+            (2, self.leave), (1, self.put_away), (3, self.computers), (6, self.hover), (10, self.wait),
+            (2, self.turn_page),
         ]  # fmt: skip
 
     # ---- one deed after the other
@@ -157,15 +160,21 @@ class Restless:
         """Another game."""
         rng, game = self.rng, self.rng.choice(self.games)
         count = 1 if game == "est-royal" else rng.randint(3, 6)
+        kinds = [PERSON] * count
+        # Not in the first game: what computer players do depends on how fast they think.
+        if self.begun and has_players(game) and rng.random() < 0.5:
+            kinds = rng.choices((PERSON, "easy", "normal"), (3, 2, 1), k=count)
         seats = [
-            SeatSetting(*pair) for pair in zip(rng.sample(NAMES, count), theme.SEAT_COLOURS, strict=False)
+            SeatSetting(*one)
+            for one in zip(rng.sample(NAMES, count), theme.SEAT_COLOURS, kinds, strict=False)
         ]
         self._let_go()
         for dialog in _dialogs():
             dialog.close()
         self.begun += 1
         self._since = 0
-        if self.window.controller.new(game, seats, {}, seed=rng.randrange(10_000)):
+        notes = {"advice_allowed": True} if rng.random() < 0.5 else {}
+        if self.window.controller.new(game, seats, {}, seed=rng.randrange(10_000), notes=notes):
             session = self.window.controller.session
             assert session is not None
             self.sessions.add(session)
@@ -211,6 +220,21 @@ class Restless:
         """As often as not while something moves."""
         name = self.rng.choice(("undo", "undo", "redo"))
         self.window.actions_.all[name].trigger()
+        return name
+
+    def computers(self) -> str:
+        """What people do about computer players; and somebody else takes a seat."""
+        session, rng = self.window.controller.session, self.rng
+        name = rng.choice(("skip", "why", "advice", "pace", "seat"))
+        if name == "pace":
+            rng.choice(list(self.window.actions_.choices["pace"].values())).trigger()
+        elif name != "seat":
+            self.window.actions_.all[name].trigger()
+        elif session is not None:
+            self.window.actions_.menus["seats"].aboutToShow.emit()
+            menus = [menu for menu, _ in self.window.computers._menus if menu.menuAction().isVisible()]
+            if menus and has_players(session.game_id):
+                rng.choice(rng.choice(menus).actions()).trigger()
         return name
 
     def peek(self) -> str:

@@ -2262,6 +2262,10 @@
         <translation>C’est à une personne de jouer.</translation>
     </message>
     <message>
+        <source>The curtain is down.</source>
+        <translation>Le rideau est baissé.</translation>
+    </message>
+    <message>
         <source>No computer player has shown an answer that it could explain.</source>
         <translation>L’ordinateur n’a encore rien montré qu’il puisse expliquer.</translation>
     </message>
@@ -5515,7 +5519,7 @@
     </message>
     <message>
         <source>With computer players</source>
-        <translation>Avec des joueurs de l’ordinateur</translation>
+        <translation>Avec l’ordinateur</translation>
     </message>
     <message>
         <source>skip to your turn, or to the end if nobody else plays</source>
@@ -5715,6 +5719,14 @@
     <message>
         <source>{name} are thinking…</source>
         <translation>{name} réfléchissent…</translation>
+    </message>
+    <message>
+        <source>From now on the computer plays for {name}: {level}.</source>
+        <translation>L’ordinateur joue désormais pour {name}&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>From now on a person plays for {name}.</source>
+        <translation>Une personne joue désormais pour {name}.</translation>
     </message>
     <message>
         <source>“{said}”</source>

@@ -118,7 +118,9 @@ class ComputerControls(QObject):
             found["skip"] = self.tr("The game is over.")
         elif not seats.can_skip:
             found["skip"] = self.tr("It is a person’s turn.")
-        if not reasons(seats, wording):
+        if self._pages.curtain.is_down:
+            found["why"] = self.tr("The curtain is down.")
+        elif not reasons(seats, wording):
             found["why"] = self.tr("No computer player has shown an answer that it could explain.")
         if not advice_allowed(session):
             found["advice"] = self.tr("When this game began, advice was not allowed.")
@@ -191,7 +193,13 @@ class ComputerControls(QObject):
         return inner, group
 
     def _hand_over(self, action: QAction) -> None:
-        session = self._controller.session
-        if session is not None and not session.over:
-            session.hand_over(*action.data())
-            self.changed.emit()
+        session, chosen = self._controller.session, action.data()
+        if session is None or session.over or chosen is None:
+            return
+        seat, kind = chosen
+        if seat not in session.seats or kind == session.kind_of(seat):
+            return
+        session.hand_over(seat, kind)
+        if self._pages.table is not None:
+            self._pages.table.view.table().tell(player_kinds.takes_over(seat, kind))
+        self.changed.emit()

@@ -13,6 +13,9 @@ from pierres.rules.jeu_des_dragons.view import View
 
 MANNERS = ("cautious", "bold", "sly", "proud", "patient", "quarrelsome")
 
+SAVED = 8
+"""The patient save cards of this strength."""
+
 
 def liking(manner: str, cards: Mapping[str, Card], view: View, question: Question, value: Json) -> float:
     """How well a player of this manner likes an answer, from 0 to 1; it decides among nearly equal ones."""
@@ -24,15 +27,16 @@ def liking(manner: str, cards: Mapping[str, Card], view: View, question: Questio
         works = kind == "play" and triggers(cards[value], view)
         match manner:
             case "cautious":
-                return 1.0 - strong if kind == "ante" else 0.5 * strong
+                return 1.0 - strong
             case "bold":
-                return strong if kind == "ante" else 0.5 * strong
+                return strong
             case "sly":
                 return 1.0 if works else 0.0
             case "proud":
-                return strong if kind == "play" else 0.5
+                # The strongest card of the round leads the next one.
+                return float(all(cards[card].strength < cards[value].strength for _, card in view.played))
             case "patient":
-                return 1.0 - strong
+                return float(cards[value].strength < SAVED)
             case _:
                 return 1.0 if works and _against(cards[value]) else 0.0
     match manner, kind:

@@ -6,11 +6,12 @@ A search lets the others answer by them, and the easy player has nothing else.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from math import sqrt
 
 from pierres.players.chance import Random
 from pierres.players.jeu_des_dragons.cards import Worths, worths
-from pierres.players.jeu_des_dragons.race import Judgement, cards_left, chance, rivals
+from pierres.players.jeu_des_dragons.race import Judgement, cards_left, chance, rivals, stand, within_reach
 from pierres.rules.game import CHANCE, Question
 from pierres.rules.given import Json
 from pierres.rules.jeu_des_dragons import tasks
@@ -92,47 +93,41 @@ def _ante(state: State, seat: int, hand: list[str], known: Worths, taste: Taste)
 
 
 def _play(state: State, seat: int, hand: list[str], known: Worths, taste: Taste) -> list[tuple[str, float]]:
-    """Strength as far as it helps to win the stakes, powers that trigger, and cards kept for later."""
-    box = state.box
+    """The best plan for the gambit that begins with each card, and its power if that triggers now."""
+    box, weights = state.box, taste.how.weights
     strength, worth, power, triggers = box.strength, known.hand, known.power, known.triggers
     others = rivals(state, seat, taste.how)
-    upset = taste.how.weights.upset
-    left = cards_left(state, seat)
-    flight = state.flights[seat]
-    total = sum([strength[card] for card in flight])
+    at_stake = stand(state, seat, others, weights)
+    # Gold for gold: what the stakes are worth, as a part of the game.
+    stakes = taste.stakes * (at_stake.won - at_stake.lost) / at_stake.gold
+    left = min(max(cards_left(state, seat), 1), len(hand))
+    total = sum([strength[card] for card in state.flights[seat]])
+    total += int(weights.bought) * max(cards_left(state, seat) - len(hand), 0)
+    barred, weakest = barring(state, seat), state.weakest_wins
+    keep = taste.keep * at_stake.use
+    use = {card: taste.power * triggers[card] * power[card] - keep * worth[card] for card in hand}
+    best = dict.fromkeys(hand, -1e9)
+    odds: dict[int, float] = {}
+    flights = within_reach(state, seat, tuple(hand), left, weights.flight)
+    for cards in combinations(hand, left):
+        points, gain = 0, 0.0
+        for card in cards:
+            points += strength[card]
+            gain += use[card]
+        for needed, serve, brings in flights:
+            if sum([card in serve for card in cards]) >= needed:
+                gain += brings
+        if points not in odds:
+            odds[points] = 0.0 if barred else chance(total + points, others, weakest, weights.upset)
+        gain += odds[points] * stakes
+        for card in cards:
+            best[card] = max(best[card], gain)
     to_beat = strength[state.played[-1][1]] if state.played else 99
-    ordered = sorted([strength[card] for card in hand], reverse=not state.weakest_wins)
-    rest = sum(ordered[: left - 1]) + 6.0 * max(0, left - len(ordered))
-    stakes = (state.stakes + 2.0) * taste.stakes
-    now: dict[int, float] = {}
-    weakest = state.weakest_wins
-    barred = barring(state, seat)
     values = []
     for card in hand:
-        points = strength[card]
-        odds = now.get(points)
-        if odds is None:
-            # With this card and the best that would be left.
-            final = total + points + rest
-            if left > 1 and points in ordered[: left - 1] and len(ordered) >= left:
-                final += ordered[left - 1] - points
-            odds = now[points] = chance(final, others, weakest, upset)
-        gain = 0.0 if barred else odds * stakes
-        if points <= to_beat:
-            gain += taste.power * power[card] * _circumstances(state, seat, card)
-        values.append((card, gain + _flights(state, seat, card) - taste.keep * worth[card]))
-    if left > 1 and len(hand) >= left:
-        # What the rest of the way costs is the same for all that go it, and is saved by who gives up.
-        costs = sorted([worth[card] - 0.5 * triggers[card] * power[card] for card in hand], reverse=True)
-        dear, cheap = sum(costs[: left - 1]), sum(costs[1 - left :])
-        give_up = [
-            (card, -taste.keep * worth[card]
-             + (taste.power * power[card] * _circumstances(state, seat, card)
-                if strength[card] <= to_beat else 0.0)
-             + taste.keep * (dear - cheap))
-            for card in hand
-        ]  # fmt: skip
-        values = [(card, max(one, two)) for (card, one), (_, two) in zip(values, give_up, strict=True)]
+        now = _circumstances(state, seat, card) if strength[card] <= to_beat else 0.0
+        gain = best[card] + taste.power * power[card] * (now - triggers[card])
+        values.append((card, gain - _beside_a_god(state, seat, card)))
     return values
 
 
@@ -173,31 +168,15 @@ def _circumstances(state: State, seat: int, card: str) -> float:
     return part
 
 
-def _flights(state: State, seat: int, card: str) -> float:
-    """What the card brings towards a special flight (D-47, D-48), and what a god costs (D-61)."""
-    box = state.box
-    flight, serves, strength = state.flights[seat], box.serves, box.strength
-    if not flight:
-        return 0.0
-    worth = 0.0
-    for key in serves[card]:
-        same = [strength[other] for other in flight if key in serves[other]]
-        if not same or key in state.paid[seat]:
-            continue
-        if len(same) == 2:
-            if isinstance(key, int):
-                worth += min(key, state.stakes) + 3.0 * len(state.ante)
-            else:
-                worth += sorted([*same, strength[card]])[-2] * (len(state.players) - 1)
-        elif len(same) == 1:
-            more = any(other != card and key in serves[other] for other in state.hands[seat])
-            worth += 2.5 if more else 0.5
+def _beside_a_god(state: State, seat: int, card: str) -> float:
+    """What it costs to bar one's flight from the stakes (D-61)."""
+    box, flight = state.box, state.flights[seat]
     for god, side in box.gods:
         if (card == god and any(box.side[c] == side for c in flight)) or (
             box.side[card] == side and god in flight
         ):
-            worth -= 0.3 * state.stakes
-    return worth
+            return 0.3 * state.stakes
+    return 0.0
 
 
 # -- what powers ask -------------------------------------------------------------------------------------

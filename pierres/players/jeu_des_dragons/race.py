@@ -18,6 +18,9 @@ CERTAIN = 100.0
 UPSET_WON = 0.35
 """How often an upset wins the stakes for somebody."""
 
+TOGETHER = 0.7
+"""How much of the variance of cards that follow each other is shared by all of them."""
+
 Rival = tuple[int, float, float]
 """A seat that may win the gambit, and the mean and the variance of the strength of its flight at the end."""
 
@@ -28,6 +31,8 @@ class Judgement(NamedTuple):
     weights: Weights = Weights()
     means: tuple[float, ...] = ()
     """By number of the seat: the strength of the cards that it will play; empty if nothing is known."""
+    slopes: tuple[float, ...] = ()
+    """By number of the seat: how far its next card follows those that lie in its flight already."""
 
 
 def cards_left(state: State, seat: int) -> int:
@@ -40,7 +45,7 @@ def cards_left(state: State, seat: int) -> int:
 
 def rivals(state: State, seat: int, how: Judgement) -> list[Rival]:
     """How the flights of the others will end."""
-    weights, means = how
+    weights, means, slopes = how
     strength = state.box.strength
     own = weights.narrow + weights.own * cards_left(state, seat)
     found = []
@@ -49,8 +54,16 @@ def rivals(state: State, seat: int, how: Judgement) -> list[Rival]:
             continue
         left = cards_left(state, other)
         mean = means[other] if means else weights.shown
-        total = sum([strength[card] for card in state.flights[other]])
-        found.append((other, total + left * mean, own + left * weights.spread))
+        flight = state.flights[other]
+        total = sum([strength[card] for card in flight])
+        variance = own + left * weights.spread
+        if slopes:
+            # Who fights for the stakes plays one strong card after the other, and who gives up a weak one.
+            slope = slopes[other]
+            if flight:
+                mean += slope * (total / len(flight) - mean)
+            variance += left * (left - 1) * slope * weights.spread * TOGETHER
+        found.append((other, total + left * mean, variance))
     return found
 
 
