@@ -29,9 +29,9 @@ class AuxPlayer(ComputerPlayer):
     MANNERS = ("cautious", "bold", "bluffer", "thrifty", "steady")
     HEAT = 0.003
     """How much chance to win is given away for not being read."""
-    NEAR = 0.01
+    NEAR = 0.012
     """By how much less chance to win an answer is nearly as good as the best."""
-    TILT = 0.003
+    TILT = 0.0045
     """How much chance to win a manner gives away for what it likes."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -175,7 +175,7 @@ class Easy(AuxPlayer):
 class Normal(AuxPlayer):
     """Shares its gold out among the cards to come, against what people usually bid; forgets what was paid."""
 
-    HEAT = 0.022
+    HEAT = 0.02
     NEAR = 0.08
     LOOKS_ON = False
     stakes = staticmethod(bidding.stakes)

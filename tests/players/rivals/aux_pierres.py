@@ -168,8 +168,8 @@ class Plain:
 class Saver(Plain):
     """Holds gold dear, and spends it on the last cards of a round."""
 
-    SHARE = 0.75
-    PRICE = 1.9
+    SHARE = 1.0
+    PRICE = 3.0
 
     def fist(self, state: Position, me: int, view: View) -> Json:
         """All that is left on the last card; nothing where little is to be had."""
