@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from pierres.players.aux_pierres import bidding, habits
-from pierres.players.aux_pierres.bidding import Fist
+from pierres.players.aux_pierres.bidding import Bid
 from pierres.players.aux_pierres.choices import choices
 from pierres.players.aux_pierres.habits import Habits, Weights
 from pierres.players.aux_pierres.purses import Purses
@@ -29,9 +29,9 @@ class AuxPlayer(ComputerPlayer):
     MANNERS = ("cautious", "bold", "bluffer", "thrifty", "steady")
     HEAT = 0.003
     """How much chance to win is given away for not being read."""
-    NEAR = 0.012
+    NEAR = 0.01
     """By how much less chance to win an answer is nearly as good as the best."""
-    TILT = 0.0045
+    TILT = 0.003
     """How much chance to win a manner gives away for what it likes."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -104,13 +104,13 @@ class AuxPlayer(ComputerPlayer):
                 return value
         return found[-1][0]
 
-    def one_fist(self, found: Sequence[Fist], heat: float) -> Json:
+    def one_fist(self, found: Sequence[Bid], heat: float) -> Json:
         """One of the best fists, of those that are nearly as good the ones that the manner likes."""
         best = max([fist.chance for fist in found]) - self.NEAR
         near = [fist for fist in found if fist.chance >= best]
         return self.one_of([(fist.coins, fist.chance + self.TILT * self.liking(fist)) for fist in near], heat)
 
-    def liking(self, fist: Fist) -> float:
+    def liking(self, fist: Bid) -> float:
         """How much the manner likes a fist."""
         match self.manner:
             case "cautious":
@@ -175,7 +175,7 @@ class Easy(AuxPlayer):
 class Normal(AuxPlayer):
     """Shares its gold out among the cards to come, against what people usually bid; forgets what was paid."""
 
-    HEAT = 0.02
+    HEAT = 0.023
     NEAR = 0.08
     LOOKS_ON = False
     stakes = staticmethod(bidding.stakes)
