@@ -161,7 +161,8 @@ class Restless:
         rng, game = self.rng, self.rng.choice(self.games)
         count = 1 if game == "est-royal" else rng.randint(3, 6)
         kinds = [PERSON] * count
-        if has_players(game) and rng.random() < 0.5:
+        # Not in the first game: what computer players do depends on how fast they think.
+        if self.begun and has_players(game) and rng.random() < 0.5:
             kinds = rng.choices((PERSON, "easy", "normal"), (3, 2, 1), k=count)
         seats = [
             SeatSetting(*one)

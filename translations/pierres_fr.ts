@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>I wanted {name} to part with something.</source>
-        <translation>Je voulais que {name} me cède quelque chose.</translation>
+        <translation>Je voulais soutirer quelque chose à {name}.</translation>
     </message>
     <message>
         <source>I wanted to rob {name}.</source>
@@ -5719,6 +5719,14 @@
     <message>
         <source>{name} are thinking…</source>
         <translation>{name} réfléchissent…</translation>
+    </message>
+    <message>
+        <source>From now on the computer plays for {name}: {level}.</source>
+        <translation>L’ordinateur joue désormais pour {name}&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>From now on a person plays for {name}.</source>
+        <translation>Une personne joue désormais pour {name}.</translation>
     </message>
     <message>
         <source>“{said}”</source>

@@ -197,6 +197,9 @@ class ComputerControls(QObject):
         if session is None or session.over or chosen is None:
             return
         seat, kind = chosen
-        if seat in session.seats:
-            session.hand_over(seat, kind)
-            self.changed.emit()
+        if seat not in session.seats or kind == session.kind_of(seat):
+            return
+        session.hand_over(seat, kind)
+        if self._pages.table is not None:
+            self._pages.table.view.table().tell(player_kinds.takes_over(seat, kind))
+        self.changed.emit()

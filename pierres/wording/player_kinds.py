@@ -60,6 +60,17 @@ def thinking(seats: Sequence[str]) -> Sentence:
     )
 
 
+def takes_over(seat: str, kind: str) -> str:
+    """That somebody else plays a seat from now on."""
+    if kind in _AFTER_NAME:
+        return tr(
+            "From now on the computer plays for {name}: {level}.",
+            name=isolated(seat),
+            level=short(kind).lower(),
+        )
+    return tr("From now on a person plays for {name}.", name=isolated(seat))
+
+
 def quoted(said: str) -> str:
     """What a computer player says, in the quotation marks of the language."""
     return tr("“{said}”", said=said)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from pierres.players import KINDS, PERSON
@@ -96,6 +96,7 @@ def test_est_royal_has_no_computer_players(window: MainWindow) -> None:
     assert tip(window, "skip") == tip(window, "advice")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
@@ -308,6 +309,7 @@ def test_a_seat_is_handed_over_and_taken_back(qtbot: QtBot, window: MainWindow) 
     window.computers._list_seats()
     window.computers._menus[0][1].actions()[KINDS.index("hard")].trigger()
     assert session.persons == ("Bo",) and session.kind_of("Ada") == "hard"
+    assert table.view.table().notice == "From now on the computer plays for Ada: hard."
     target = table.view.table().target("seat:Ada")
     assert target is not None and "computer, hard" in target.name.lower()
 
@@ -348,3 +350,36 @@ def test_nothing_is_explained_behind_the_curtain(qtbot: QtBot, window: MainWindo
     assert window.curtain.is_down and tip(window, "why") == "The curtain is down."
     session.raise_curtain()
     assert window.actions_.all["why"].isEnabled()
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("width", "height", "percent"), [(900, 600, 100), (900, 600, 200), (1280, 800, 150), (1920, 1080, 100)]
+)
+def test_what_was_asked_for_is_shown_whole(
+    window: MainWindow, game: str, width: int, height: int, percent: int
+) -> None:
+    window.set_text_scale(percent)
+    window.resize(width, height)
+    _, _, table = play(window, PERSON, "easy", "normal", "hard", game=game, pace="slow", advice=True)
+    for _ in range(4):
+        QApplication.processEvents()
+    lines = [f"{name}: “I wanted the Thief for its three coins.”" for name in ("Bo", "Cleo", "Dan", "Eva")]
+    table.show_sheet("What they say", lines)
+    sheet = table.recap
+    assert sheet.isVisible() and table.stage.rect().contains(sheet.geometry())
+    assert sheet.heightForWidth(sheet.width()) <= sheet.height() + 1
+    shown = [child.text() for child in sheet.findChildren(QLabel) if child.isVisible()]
+    assert "What they say" in shown and all(name in shown[-1] for name in ("Bo", "Cleo", "Dan", "Eva"))
+
+
+def test_another_game_like_this_has_the_same_players(qtbot: QtBot, window: MainWindow) -> None:
+    first, _, _ = play(window, PERSON, "easy", "hard", game="jeu-des-dragons", advice=True)
+    first.hand_over("Ada", "easy")
+    window.pages._again()
+    session = window.controller.session
+    assert session is not None and session is not first
+    # As they sat down, whoever has taken a seat meanwhile.
+    assert [session.kind_of(seat) for seat in session.seats] == [PERSON, "easy", "hard"]
+    assert session.noted("advice_allowed") is True

@@ -202,6 +202,7 @@ def test_the_keyboard_and_the_reader_come_to_every_part(window: MainWindow, lang
     assert page.seats.rows[0].name.text() in page.against.button.accessibleDescription()
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ persons of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from pierres.players.jeu_des_dragons import policy, search
 from pierres.players.jeu_des_dragons.cards import Weights
@@ -79,10 +80,19 @@ class _DragonPlayer(ComputerPlayer):
 
 
 class Easy(_DragonPlayer):
-    """Plays by rules of thumb on the first position that comes to mind, and misjudges a little."""
+    """Plays by rules of thumb on the first position that comes to mind, and overbids.
 
-    TASTE = Taste(keep=1.15, noise=0.3, how=Judgement(Weights(point=1.2, shown=6.6, little=0.1, flight=0.7)))
-    MARGIN = 2.0
+    It takes the others for weaker than they are, wants the stakes more than they are worth, and forgets what
+    everybody has shown.
+    """
+
+    MARGIN = 1.5
+    TASTE = Taste(
+        stakes=1.3, keep=1.15, noise=0.6,
+        how=Judgement(Weights(
+            point=1.2, shown=5.6, spread=9.0, own=0.0, upset=0.0, little=0.1, flight=0.7,
+        )),
+    )  # fmt: skip
 
     def judged(self, view: View, question: Question, values: Sequence[Json]) -> list[float]:
         """By rules of thumb, each one a little wrong."""
@@ -123,7 +133,13 @@ class Hard(Normal):
     SAMPLES = 3
     MARGIN = 0.6
     THUMB = 0.3
-    TASTE = Taste(noise=0.5, how=Judgement(Weights()))
+    TASTE = Taste(
+        keep=1.25, noise=0.5,
+        how=Judgement(Weights(
+            point=1.1, shown=6.3, spread=12.0, own=2.0, upset=0.03, life=23.0, bought=9.0, grows=3.0,
+            flight=1.3,
+        )),
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -143,7 +159,8 @@ class Hard(Normal):
 
     def taste(self) -> Taste:
         """With what the others have shown."""
-        return Taste(noise=self.TASTE.noise, how=Judgement(self.TASTE.how.weights, self.habits.means()))
+        how = Judgement(self.TASTE.how.weights, self.habits.means(), self.habits.slopes())
+        return replace(self.TASTE, how=how)
 
 
 LEVELS = (Easy, Normal, Hard)

@@ -55,8 +55,8 @@ class Weights:
 
 USUAL: Mapping[str, float] = {
     "pay": -1.0, "take": 0.0, "take_or_levy": 1.8, "collect": 8.0, "demand": 4.5, "rob": 4.0,
-    "take_antes": 5.5, "replace": 2.0, "draw": 4.0, "draw_each": 2.0, "copy": 3.0, "slay": 5.0,
-    "discard": -2.5, "weakest_wins": 3.0, "lead_next": 1.5, "trigger": 3.5,
+    "take_antes": 5.5, "replace": 2.0, "draw": 4.0, "draw_each": 1.0, "copy": 3.0, "slay": 4.5,
+    "discard": -4.0, "weakest_wins": 3.0, "lead_next": 2.3, "trigger": 3.5,
 }  # fmt: skip
 """What an effect brings at a usual time."""
 

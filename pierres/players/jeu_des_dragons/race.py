@@ -18,6 +18,9 @@ CERTAIN = 100.0
 UPSET_WON = 0.35
 """How often an upset wins the stakes for somebody."""
 
+TOGETHER = 0.7
+"""How much of the variance of cards that follow each other is shared by all of them."""
+
 Rival = tuple[int, float, float]
 """A seat that may win the gambit, and the mean and the variance of the strength of its flight at the end."""
 
@@ -28,6 +31,8 @@ class Judgement(NamedTuple):
     weights: Weights = Weights()
     means: tuple[float, ...] = ()
     """By number of the seat: the strength of the cards that it will play; empty if nothing is known."""
+    slopes: tuple[float, ...] = ()
+    """By number of the seat: how far its next card follows those that lie in its flight already."""
 
 
 def cards_left(state: State, seat: int) -> int:
@@ -40,7 +45,7 @@ def cards_left(state: State, seat: int) -> int:
 
 def rivals(state: State, seat: int, how: Judgement) -> list[Rival]:
     """How the flights of the others will end."""
-    weights, means = how
+    weights, means, slopes = how
     strength = state.box.strength
     own = weights.narrow + weights.own * cards_left(state, seat)
     found = []
@@ -49,8 +54,16 @@ def rivals(state: State, seat: int, how: Judgement) -> list[Rival]:
             continue
         left = cards_left(state, other)
         mean = means[other] if means else weights.shown
-        total = sum([strength[card] for card in state.flights[other]])
-        found.append((other, total + left * mean, own + left * weights.spread))
+        flight = state.flights[other]
+        total = sum([strength[card] for card in flight])
+        variance = own + left * weights.spread
+        if slopes:
+            # Who fights for the stakes plays one strong card after the other, and who gives up a weak one.
+            slope = slopes[other]
+            if flight:
+                mean += slope * (total / len(flight) - mean)
+            variance += left * (left - 1) * slope * weights.spread * TOGETHER
+        found.append((other, total + left * mean, variance))
     return found
 
 
@@ -66,7 +79,7 @@ def chance(total: float, others: Sequence[Rival], weakest: bool, upset: float) -
     return upset * UPSET_WON + (1.0 - upset) * product
 
 
-class Stand(NamedTuple):
+class AtStake(NamedTuple):
     """What is at stake for a seat: its chance to win the game (of 100), and what gold is worth in that."""
 
     won: float
@@ -119,7 +132,7 @@ def game_worth(state: State, seat: int, weights: Weights) -> float:
     return game_chance(box, rich, seat, least, weights.life)
 
 
-def stand(state: State, seat: int, others: Sequence[Rival], weights: Weights) -> Stand:
+def stand(state: State, seat: int, others: Sequence[Rival], weights: Weights) -> AtStake:
     """What is at stake in this gambit for a seat, if these are its rivals."""
     box = state.box
     known = worths(box, weights)
@@ -170,12 +183,12 @@ def stand(state: State, seat: int, others: Sequence[Rival], weights: Weights) ->
         lost += part * after(other)
     lost = lost / parts if parts else won
     share = (won + lost) / 200.0
-    return Stand(won, lost, CERTAIN * max(share * (1.0 - share), 0.03) / (weights.life + 3.0), use)
+    return AtStake(won, lost, CERTAIN * max(share * (1.0 - share), 0.03) / (weights.life + 3.0), use)
 
 
 def plan(
     state: State, seat: int, hand: tuple[str, ...], total: int, left: int, others: Sequence[Rival],
-    at_stake: Stand, barred: bool, weights: Weights,
+    at_stake: AtStake, barred: bool, weights: Weights,
 ) -> float:  # fmt: skip
     """What the best way to play on is worth, of 100.
 
