@@ -23,7 +23,7 @@ RIVALS = Path(__file__).parent / "players" / "rivals"
 PAIRS = (("normal", "easy", 0.15), ("hard", "normal", 0.12), ("hard", "easy", 0.15))
 """The better one, the other, and by how much its share lies above parity, alone against three."""
 SIZES = {"aux-pierres": (4, 3, 6), "jeu-des-dragons": (4, 2, 6)}
-KINDS = {"aux-pierres": ("Saver", "HabitReader", "Rusher"), "jeu-des-dragons": ("OneStep", "Determinised")}
+KINDS = {"aux-pierres": ("Saver", "HabitReader", "Rusher"), "jeu-des-dragons": ("OneStep", "Search")}
 GAMES, FEWER = 400, 150
 """Games at a table of four, and at any other table."""
 LONGEST = 20_000
