@@ -1,7 +1,7 @@
 """Computer players of Le Jeu des dragons.
 
 `cards` says what cards are worth, `race` who will take the stakes and win the game, `policy` answers by rules
-of thumb, `search` tries answers out one step ahead, `habits` watches the others, `manners` and `reasons` make
+of thumb, `search` tries answers out, one step ahead or to the end of the gambit, `habits` watches the others, `manners` and `reasons` make
 persons of them.
 """
 
@@ -82,13 +82,13 @@ class _DragonPlayer(ComputerPlayer):
 class Easy(_DragonPlayer):
     """Plays by rules of thumb on the first position that comes to mind, and overbids.
 
-    It takes the others for weaker than they are, wants the stakes more than they are worth, and forgets what
-    everybody has shown.
+    It takes the others for weaker than they are, wants the stakes more than they are worth, misjudges its
+    cards, and forgets what everybody has shown.
     """
 
     MARGIN = 1.5
     TASTE = Taste(
-        stakes=1.3, keep=1.15, noise=0.6,
+        stakes=1.3, keep=1.15, noise=2.5,
         how=Judgement(Weights(
             point=1.2, shown=5.6, spread=9.0, own=0.0, upset=0.0, little=0.1, flight=0.7,
         )),
@@ -104,35 +104,9 @@ class Normal(_DragonPlayer):
     """Looks one step ahead: what the answer brings at once, and how the flights lie then."""
 
     SAMPLES = 1
-    MARGIN = 1.0
-    THUMB = 0.5
+    MARGIN = 1.5
+    THUMB = 0.8
     """How near an ante must be to the best one, in gold."""
-    TASTE = Taste(
-        noise=0.5, how=Judgement(Weights(point=0.8, upset=0.0, own=0.0, life=13.0, dearer=1.0, best=0.1))
-    )
-
-    def taste(self) -> Taste:
-        """How the player judges now."""
-        return self.TASTE
-
-    def judged(self, view: View, question: Question, values: Sequence[Json]) -> list[float]:
-        """One step ahead; an ante, which shows its worth late, by rules of thumb."""
-        taste = self.taste()
-        if question.kind == "ante":
-            scale = self.MARGIN / self.THUMB
-            return [scale * worth for worth in self.by_thumb(view, question, taste)]
-        return search.judged(
-            lambda: self.imagined(view), question, values, max(self.samples, 1), taste, self.random,
-            self.hurried,
-        )  # fmt: skip
-
-
-class Hard(Normal):
-    """The same in more worlds, with better weights, and with an eye on what the others play."""
-
-    SAMPLES = 3
-    MARGIN = 0.6
-    THUMB = 0.3
     TASTE = Taste(
         keep=1.25, noise=0.5,
         how=Judgement(Weights(
@@ -140,6 +114,40 @@ class Hard(Normal):
             flight=1.3,
         )),
     )  # fmt: skip
+
+    def taste(self) -> Taste:
+        """How the player judges now."""
+        return self.TASTE
+
+    def judged(self, view: View, question: Question, values: Sequence[Json]) -> list[float]:
+        """One step ahead; an ante, which shows its worth late, by rules of thumb."""
+        return self.one_step_ahead(view, question, values, self.samples)
+
+    def one_step_ahead(
+        self, view: View, question: Question, values: Sequence[Json], samples: int
+    ) -> list[float]:
+        """The same in so many worlds."""
+        taste = self.taste()
+        if question.kind == "ante":
+            scale = self.MARGIN / self.THUMB
+            return [scale * worth for worth in self.by_thumb(view, question, taste)]
+        return search.judged(
+            lambda: self.imagined(view), question, values, max(samples, 1), taste, self.random, self.hurried,
+        )  # fmt: skip
+
+
+class Hard(Normal):
+    """Plays the best answers out to the end of the gambit, and has an eye on what the others play."""
+
+    SAMPLES = 12
+    MARGIN = 0.6
+    THUMB = 0.3
+    FIRST = 3
+    """Worlds in which all answers are looked at, one step ahead."""
+    PLAYED_OUT = 3
+    """So many of the best answers are played out."""
+    NEAR = 8.0
+    """Those that are worse by more, one step ahead, are not."""
 
     def __init__(
         self,
@@ -156,6 +164,26 @@ class Hard(Normal):
     def told(self, events: Sequence[Event]) -> None:
         """Watch what the others play."""
         self.habits.told(events)
+
+    def judged(self, view: View, question: Question, values: Sequence[Json]) -> list[float]:
+        """One step ahead, and the best of them to the end of the gambit."""
+        worths = self.one_step_ahead(view, question, values, min(self.samples, self.FIRST))
+        if self.samples < search.LEAST or self.hurried():
+            return worths
+        best = max(worths)
+        near = self.NEAR if question.kind != "ante" else float("inf")
+        ordered = sorted(range(len(values)), key=worths.__getitem__)[-self.PLAYED_OUT :]
+        places = [place for place in ordered if worths[place] >= best - near]
+        if len(places) < 2:
+            return worths
+        found = search.played_out(
+            lambda: self.imagined(view), question, [values[place] for place in places], self.samples,
+            self.taste(), self.random, self.hurried,
+        )  # fmt: skip
+        if not found:
+            return worths
+        out = dict(zip(places, found, strict=True))
+        return [out.get(place, -float("inf")) for place in range(len(values))]
 
     def taste(self) -> Taste:
         """With what the others have shown."""
