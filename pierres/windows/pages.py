@@ -154,11 +154,8 @@ class Pages(QObject):
 
     def _keep_computers(self) -> None:
         if self.new_game is not None:
-            pace = self._settings.pace
             self.new_game.keep_computer_settings(self._settings)
-            if self._settings.pace != pace:
-                self.pace_chosen.emit(self._settings.pace)
-            self.settings_changed.emit()
+            self.pace_chosen.emit(self._settings.pace)
 
     def back(self) -> None:
         """From another page to the table of the current game, or to the shelf."""
