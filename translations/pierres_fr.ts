@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>I wanted {name} to part with something.</source>
-        <translation>Je voulais que {name} me cède quelque chose.</translation>
+        <translation>Je voulais soutirer quelque chose à {name}.</translation>
     </message>
     <message>
         <source>I wanted to rob {name}.</source>

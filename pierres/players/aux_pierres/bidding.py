@@ -20,7 +20,7 @@ round: how likely each fist is.
 """
 
 
-class Fist(NamedTuple):
+class Bid(NamedTuple):
     """A gold fist that may be closed, and the chance to win the game with it."""
 
     coins: dict[str, Json]
@@ -103,7 +103,7 @@ def fists(
     shares: Sequence[Sequence[float]],
     expected: Expected,
     look_on: bool,
-) -> list[Fist]:
+) -> list[Bid]:
     """The fists that I can close, each with the chance to win the game that it leads to.
 
     `shares` are the parts of the card and of the later ones. With `look_on` it counts what the later cards
@@ -135,7 +135,7 @@ def fists(
         win = found.win[value]
         chance = win * (own[value] + kept_after[gold - value]) + found.rest[value]
         chance += (1 - win) * kept[gold - value]
-        result.append(Fist(coins_of(value, fairy), value, chance))
+        result.append(Bid(coins_of(value, fairy), value, chance))
     amulets = round(purse[AMULET])
     if amulets:
         cost = now[me] * (1 - now[me]) * strength.COINS[AMULET]
@@ -144,10 +144,10 @@ def fists(
             win = found.win[double]
             chance = win * (own[value] + kept_after[gold - value]) + found.rest[double]
             chance += (1 - win) * kept[gold - value] - cost
-            result.append(Fist({**coins_of(value, fairy), "amulet": 1}, double, chance))
+            result.append(Bid({**coins_of(value, fairy), "amulet": 1}, double, chance))
     if round(purse[CURSED]) and not card.card.always_first:
         cost = 0.004 * len(later) / 9
-        result.append(Fist({"cursed": 1}, 0, now[me] + kept[gold] - cost))
+        result.append(Bid({"cursed": 1}, 0, now[me] + kept[gold] - cost))
     return result
 
 

@@ -28,7 +28,7 @@ class Taste:
     """How somebody plays: the weights of what they look at."""
 
     stakes: float = 1.0
-    """How much the stakes are wanted."""
+    """How much the stakes count."""
     keep: float = 1.0
     """How much a card is kept back."""
     power: float = 1.0

@@ -79,7 +79,7 @@ def chance(total: float, others: Sequence[Rival], weakest: bool, upset: float) -
     return upset * UPSET_WON + (1.0 - upset) * product
 
 
-class Stand(NamedTuple):
+class AtStake(NamedTuple):
     """What is at stake for a seat: its chance to win the game (of 100), and what gold is worth in that."""
 
     won: float
@@ -132,7 +132,7 @@ def game_worth(state: State, seat: int, weights: Weights) -> float:
     return game_chance(box, rich, seat, least, weights.life)
 
 
-def stand(state: State, seat: int, others: Sequence[Rival], weights: Weights) -> Stand:
+def stand(state: State, seat: int, others: Sequence[Rival], weights: Weights) -> AtStake:
     """What is at stake in this gambit for a seat, if these are its rivals."""
     box = state.box
     known = worths(box, weights)
@@ -183,12 +183,12 @@ def stand(state: State, seat: int, others: Sequence[Rival], weights: Weights) ->
         lost += part * after(other)
     lost = lost / parts if parts else won
     share = (won + lost) / 200.0
-    return Stand(won, lost, CERTAIN * max(share * (1.0 - share), 0.03) / (weights.life + 3.0), use)
+    return AtStake(won, lost, CERTAIN * max(share * (1.0 - share), 0.03) / (weights.life + 3.0), use)
 
 
 def plan(
     state: State, seat: int, hand: tuple[str, ...], total: int, left: int, others: Sequence[Rival],
-    at_stake: Stand, barred: bool, weights: Weights,
+    at_stake: AtStake, barred: bool, weights: Weights,
 ) -> float:  # fmt: skip
     """What the best way to play on is worth, of 100.
 

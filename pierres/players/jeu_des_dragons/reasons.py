@@ -36,7 +36,7 @@ def _others(view: View) -> list[SeatView]:
 
 
 def _ante(cards: Cards, view: View, card: str) -> Reason:
-    """An ante is turned up with all others; why it was chosen is told by its strength alone."""
+    """An ante is turned up with all others; the reason follows from its strength alone."""
     strength = cards[card].strength
     if strength <= 4:
         return Reason("ante_low", {"card": card})

@@ -1,7 +1,7 @@
 """Players of Aux pierres du dragon of other kinds than ours, to be put against them by `simulate --players`.
 
 They share a plain worth of stones, coins and points in gold, and differ in how they bid: `Saver` holds
-gold dear, `Reader` bids a little more than the others are used to, `Rusher` throws in all for points.
+gold dear, `HabitReader` bids a little more than the others are used to, `Rusher` throws in all for points.
 """
 
 from __future__ import annotations
@@ -168,8 +168,8 @@ class Plain:
 class Saver(Plain):
     """Holds gold dear, and spends it on the last cards of a round."""
 
-    SHARE = 0.75
-    PRICE = 1.9
+    SHARE = 1.0
+    PRICE = 3.0
 
     def fist(self, state: Position, me: int, view: View) -> Json:
         """All that is left on the last card; nothing where little is to be had."""
@@ -181,7 +181,7 @@ class Saver(Plain):
         return super().fist(state, me, view)
 
 
-class Reader(Plain):
+class HabitReader(Plain):
     """Keeps what each of the others bids for each kind of card, and bids one more where it pays."""
 
     def __init__(self, *given: Any) -> None:
