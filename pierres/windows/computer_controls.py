@@ -77,7 +77,7 @@ class ComputerControls(QObject):
             return
         seats.set_resting(self._pages.resting())
         self._actions.all["skip"].setText(self._skip_text(session, seats))
-        self._actions.menus["seats"].setEnabled(self._pages.at_table() and not session.over)
+        self._actions.menus["seats"].setEnabled(self._can_hand_over(session))
         advised = advice_allowed(session)
         self.strip.setVisible(bool(session.computers) or advised)
         over = session.over
@@ -182,6 +182,10 @@ class ComputerControls(QObject):
                 action.setChecked(session.kind_of(seats[number]) == kind)
                 action.setData((seats[number], kind))
 
+    def _can_hand_over(self, session: Session) -> bool:
+        """At the table, but not during a break: the curtain names the person who will be back."""
+        return self._pages.at_table() and not self._pages.paused and not session.over
+
     def _menu_of_kinds(self, menu: QMenu) -> tuple[QMenu, QActionGroup]:
         inner = QMenu(menu)
         group = QActionGroup(inner)
@@ -194,7 +198,7 @@ class ComputerControls(QObject):
 
     def _hand_over(self, action: QAction) -> None:
         session, chosen = self._controller.session, action.data()
-        if session is None or session.over or chosen is None:
+        if session is None or chosen is None or not self._can_hand_over(session):
             return
         seat, kind = chosen
         if seat not in session.seats or kind == session.kind_of(seat):

@@ -66,7 +66,8 @@ class Pages(QObject):
         self.table: TablePage | None = None
         self.story: StoryPage | None = None
         self.statistics: StatisticsPage | None = None
-        self._paused = self._minimized = False
+        self.paused = self._minimized = False
+        """Whether somebody who plays alone has lowered the curtain for a break; whether nobody can look."""
         curtain.opened.connect(self._open_curtain)
         controller.closing.connect(self._close_companion)
         controller.opened.connect(self._lay_table)
@@ -93,8 +94,8 @@ class Pages(QObject):
     def _turn_to(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)
         if page is not self.table:
-            if self._paused and self.table is not None:
-                self._paused = False
+            if self.paused and self.table is not None:
+                self.paused = False
                 self.table.setEnabled(True)
             self.curtain.drop()
         self.changed.emit()
@@ -153,11 +154,8 @@ class Pages(QObject):
 
     def _keep_computers(self) -> None:
         if self.new_game is not None:
-            pace = self._settings.pace
             self.new_game.keep_computer_settings(self._settings)
-            if self._settings.pace != pace:
-                self.pace_chosen.emit(self._settings.pace)
-            self.settings_changed.emit()
+            self.pace_chosen.emit(self._settings.pace)
 
     def back(self) -> None:
         """From another page to the table of the current game, or to the shelf."""
@@ -312,7 +310,7 @@ class Pages(QObject):
             self.table.companion.close()
 
     def _clear_table(self) -> None:
-        self._paused = False
+        self.paused = False
         self.curtain.drop()
         self._drop(self.story)
         self._drop(self.table)
@@ -332,7 +330,7 @@ class Pages(QObject):
         if session.everybody == PUBLIC:
             session.hide()
             return
-        self._paused = True
+        self.paused = True
         self.table.companion.set_resting(True)
         self._lower_curtain(session.everybody)
         self.changed.emit()
@@ -344,7 +342,7 @@ class Pages(QObject):
         session = self.table.session
         self._minimized = resting
         if session.everybody != PUBLIC:
-            if not self._paused and self.at_table():
+            if not self.paused and self.at_table():
                 self.table.companion.set_resting(resting)
         elif resting:
             session.hide()
@@ -352,10 +350,10 @@ class Pages(QObject):
 
     def resting(self) -> bool:
         """Whether nobody looks at the table: it is paused, minimized, or another page is on show."""
-        return self._paused or self._minimized or not self.at_table()
+        return self.paused or self._minimized or not self.at_table()
 
     def _follow_gate(self) -> None:
-        if self.table is None or not self.at_table() or self._paused:
+        if self.table is None or not self.at_table() or self.paused:
             return
         if self.table.gate.phase is Phase.COVERED:
             self._lower_curtain(self.table.gate.seat)
@@ -376,7 +374,7 @@ class Pages(QObject):
         """Set the texts of the curtain in the current language."""
         if self.curtain.is_down and self.table is not None:
             session = self.table.session
-            self._say_curtain(session.everybody if self._paused else self.table.gate.seat)
+            self._say_curtain(session.everybody if self.paused else self.table.gate.seat)
 
     def _say_curtain(self, seat: str | None) -> None:
         if self.table is not None and seat is not None:
@@ -386,8 +384,8 @@ class Pages(QObject):
 
     def _open_curtain(self) -> None:
         table = self.table
-        if table is not None and self._paused:
-            self._paused = False
+        if table is not None and self.paused:
+            self.paused = False
             table.setEnabled(True)
             self.curtain.lift()
             table.companion.set_resting(False)

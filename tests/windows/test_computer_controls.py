@@ -188,6 +188,12 @@ def test_one_person_has_a_pause_too(qtbot: QtBot, window: MainWindow) -> None:
     steps = session.steps_taken
     qtbot.wait(400)
     assert session.steps_taken == steps
+    # The curtain names who will be back: nobody else takes the seat meanwhile.
+    assert not window.actions_.menus["seats"].isEnabled()
+    window.actions_.menus["seats"].aboutToShow.emit()
+    window.computers._menus[0][1].actions()[KINDS.index("hard")].trigger()
+    assert session.kind_of("Ada") == PERSON
+    window.set_language("fr")
     window.pages._open_curtain()
     assert not window.curtain.is_down
     qtbot.waitUntil(lambda: session.steps_taken > steps, timeout=WAIT)

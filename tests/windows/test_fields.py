@@ -113,7 +113,7 @@ def test_the_wheel_changes_nothing_in_settings_statistics_and_file_dialogs(windo
     window.dialogs.show_settings(window.settings)
     assert window.dialogs.settings is not None
     window.dialogs.settings.close_button.setFocus()
-    assert len(turn_over_all(window.dialogs.settings)) == 4
+    assert len(turn_over_all(window.dialogs.settings)) == 5
     assert window.settings.theme == "night"
     window.dialogs.settings.close()
     window.pages.show_statistics()
