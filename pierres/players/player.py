@@ -64,7 +64,7 @@ class ComputerPlayer:
     """What the levels share: the seat, the game, a manner, and chance of its own."""
 
     SAMPLES = 0
-    """How many worlds the player imagines for one answer, unless it is told another number."""
+    """How many worlds the player imagines for one answer, unless another number is given."""
     MANNERS: Sequence[str] = ("",)
     """The manners of the players of this game: which of nearly equal answers they prefer."""
 

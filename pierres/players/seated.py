@@ -36,7 +36,7 @@ class SeatedPlayers:
         self._events: list[list[Event]] = []
         self._position: Position = records.first_position(record, game)
         self._players: dict[tuple[str, str, int], tuple[ComputerPlayer, int]] = {}
-        """Seat, level and seed → the player, and how many answers it has been told of."""
+        """Seat, level and seed → the player, and how many answers it knows of."""
 
     def follow(self, keep: int, steps: Sequence[Step]) -> None:
         """The game stands after the first `keep` answers of those known, and these. Raises Illegal."""

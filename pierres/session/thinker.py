@@ -46,7 +46,7 @@ class Thinker(QObject):
         """Those without an answer; the first is being thought about."""
         self._number = 0
         self._known: list[Step] | None = None
-        """The answers that the process has been told of; None if it knows no game."""
+        """The answers that the process knows of; None if it knows no game."""
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._fail)
 

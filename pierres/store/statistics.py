@@ -67,7 +67,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     undos: Count = 0
     hints: Count = 0
     advice: Count = 0
-    """How often somebody was told what a computer player would do."""
+    """How often somebody asked what a computer player would do."""
     deal: int | None = None
     """The number of a numbered deal."""
 

@@ -373,14 +373,12 @@ class Pages(QObject):
     def retranslate_curtain(self) -> None:
         """Set the texts of the curtain in the current language."""
         if self.curtain.is_down and self.table is not None:
-            session = self.table.session
-            self._say_curtain(session.everybody if self.paused else self.table.gate.seat)
+            self._say_curtain(self.table.session.everybody if self.paused else self.table.gate.seat)
 
     def _say_curtain(self, seat: str | None) -> None:
         if self.table is not None and seat is not None:
-            session = self.table.session
-            text = self.table.wording.curtain(session.view(), seat)
-            self.curtain.say(text, crests.colour_of(session, seat))
+            session, wording = self.table.session, self.table.wording
+            self.curtain.say(wording.curtain(session.view(), seat), crests.colour_of(session, seat))
 
     def _open_curtain(self) -> None:
         table = self.table

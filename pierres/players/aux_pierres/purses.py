@@ -68,7 +68,7 @@ class Purses:
         self.coins[thief][coin] += 1
 
     def _seized(self, user: str, victim: str, coins: object) -> None:
-        """All of some coins: those two are told of them, the others know them from the card."""
+        """All of some coins: those two see them, the others know them from the card."""
         names: Iterable[str]
         if isinstance(coins, Mapping):
             names = coins

@@ -22,7 +22,7 @@ FOR = {
     "gain_stones": "stones", "steal": "stones", "bag_draw": "stones", "bag_push": "stones", "buy": "stones",
     "gain": "coins", "seize": "coins", "banish": "harm", "perform": "copy", "keep": "later",
 }  # fmt: skip
-"""What an effect is wanted for."""
+"""What an effect is good for."""
 LITTLE = 0.08
 """How much strength is little."""
 

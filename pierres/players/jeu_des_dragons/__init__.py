@@ -1,8 +1,8 @@
 """Computer players of Le Jeu des dragons.
 
 `cards` says what cards are worth, `race` who will take the stakes and win the game, `policy` answers by rules
-of thumb, `search` tries answers out, one step ahead or to the end of the gambit, `habits` watches the others, `manners` and `reasons` make
-persons of them.
+of thumb, `search` tries answers out, one step ahead or to the end of the gambit, `habits` watches the others,
+`manners` and `reasons` make persons of them.
 """
 
 from __future__ import annotations
