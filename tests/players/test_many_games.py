@@ -15,7 +15,7 @@ from pierres.rules.game import chosen_options
 from pierres.store import library
 
 GAMES = ("aux-pierres", "jeu-des-dragons")
-CHUNK = 25
+CHUNK = 10
 """Games of one test."""
 LONGEST = 20_000
 
@@ -30,8 +30,8 @@ def task(game: str, number: int, kinds: tuple[str, ...], samples: int | None = N
     return Task(game, names, seats, options, f"many:{number}", samples, LONGEST, {})
 
 
-@pytest.mark.sampled(60)
-@pytest.mark.parametrize("chunk", range(180))
+@pytest.mark.sampled(150)
+@pytest.mark.parametrize("chunk", range(450))
 @pytest.mark.parametrize("game", GAMES)
 def test_games_of_easy_normal_and_random_players_end(game: str, chunk: int) -> None:
     for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
@@ -40,8 +40,8 @@ def test_games_of_easy_normal_and_random_players_end(game: str, chunk: int) -> N
         assert outcome.winners or len(outcome.steps) == LONGEST, number
 
 
-@pytest.mark.sampled(20)
-@pytest.mark.parametrize("chunk", range(20))
+@pytest.mark.sampled(50)
+@pytest.mark.parametrize("chunk", range(50))
 @pytest.mark.parametrize("game", GAMES)
 def test_games_with_hard_players_of_few_samples_end(game: str, chunk: int) -> None:
     for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
