@@ -24,7 +24,7 @@ from pierres.store import library
 
 HURRY = 0.8
 """Seconds after which a player answers from the worlds that it has imagined so far."""
-NICE = 5
+NICE = 10
 """So much lower than the window's is the priority of thinking."""
 
 
