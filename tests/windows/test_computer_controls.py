@@ -371,7 +371,7 @@ def test_what_was_asked_for_is_shown_whole(
     _, _, table = play(window, PERSON, "easy", "normal", "hard", game=game, pace="slow", advice=True)
     for _ in range(4):
         QApplication.processEvents()
-    lines = [f"{name}: “I wanted the Thief for its three coins.”" for name in ("Bo", "Cleo", "Dan", "Eva")]
+    lines = [f"{name}: “For the coins that the Merchant can bring.”" for name in ("Bo", "Cleo", "Dan", "Eva")]
     table.show_sheet("What they say", lines)
     sheet = table.recap
     assert sheet.isVisible() and table.stage.rect().contains(sheet.geometry())
