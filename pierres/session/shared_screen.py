@@ -166,9 +166,9 @@ class SharedScreenOf(QObject, Generic[V]):
         None also until the last moment is on show: it is asked there.
         """
         question = self._question()
-        if question is None or self._curtain is not None or (question.private and question.who != self._viewer):
+        if question is None or self._curtain is not None:
             return None
-        return question
+        return None if question.private and question.who != self._viewer else question
 
     def choices(self) -> tuple[Question, ...]:
         """All that the person at the screen may answer now, `asked` among it.
