@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,9 +68,9 @@ class Thinker(QObject):
             self._send()
         return self._number
 
-    def drop_waiting(self) -> None:
-        """Forget the requests that nobody has begun to think about."""
-        del self._requests[1:]
+    def drop_all_but(self, wanted: Collection[int]) -> None:
+        """Forget the requests that are not wanted any more; one that is being thought about is finished."""
+        self._requests[1:] = [request for request in self._requests[1:] if request.id in wanted]
 
     def stop(self) -> None:
         """End the process; nothing more is heard of what was asked."""

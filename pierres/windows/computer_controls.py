@@ -75,7 +75,9 @@ class ComputerControls(QObject):
         session, seats = self._controller.session, self._controller.computer_seats
         if session is None or seats is None or self.strip is None:
             return
-        seats.set_resting(self._pages.resting())
+        resting = self._pages.resting()
+        session.set_resting(resting)
+        seats.set_resting(resting)
         self._actions.all["skip"].setText(self._skip_text(session, seats))
         self._actions.menus["seats"].setEnabled(self._can_hand_over(session))
         advised = advice_allowed(session)
