@@ -16,6 +16,7 @@ from pierres.session.thinker import Thinker
 PACES = {"slow": 2200, "normal": 1100, "fast": 450, "instant": 0}
 """How long a table is looked at before a computer player answers, in milliseconds, however long it thinks."""
 REASONS_KEPT = 40
+"""So many reasons are remembered, the last ones: a few rounds of a full table."""
 
 
 class Explained(NamedTuple):
