@@ -312,3 +312,81 @@ def test_no_game_is_counted_before_a_person_answers(qtbot: QtBot, begin: Begin) 
     assert not session.persons_answered()
     answer(session, Random(1))
     assert session.persons_answered()
+
+
+def change(session: Session, *changes: tuple[str, str]) -> None:
+    for seat, kind in changes:
+        session.hand_over(seat, kind)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "changes",
+    [
+        [("Bo", "person"), ("Ada", "easy")],
+        [("Ada", "easy"), ("Bo", "person")],
+        [("Ada", "easy"), ("Bo", "person"), ("Bo", "hard"), ("Bo", "person")],
+    ],
+)
+def test_who_is_left_alone_at_the_screen_comes_by_the_curtain(
+    qtbot: QtBot, begin: Begin, game: str, changes: list[tuple[str, str]]
+) -> None:
+    """What Bo alone may see must not come up before Ada, who was looking."""
+    session, computers = begin(game, Bo="easy", Cleo="easy", Dan="easy")
+    qtbot.waitUntil(session.persons_asked, timeout=WAIT)
+    answer(session, Random(1))
+    viewers = []
+    session.changed.connect(lambda _: viewers.append(session.viewer))
+    change(session, *changes)
+    assert session.persons == ("Bo",) and session.curtain == "Bo"
+    assert "Bo" not in viewers and session.viewer == PUBLIC
+    assert session.asked() is None and session.can_peek() is None and not computers.can_skip
+    # Nothing goes on behind the curtain.
+    steps = session.steps_taken
+    qtbot.wait(300)
+    assert session.steps_taken == steps
+    session.raise_curtain()
+    assert session.viewer == "Bo" and session.curtain is None
+    viewers.clear()
+    play(qtbot, session, lambda: session.over or session.steps_taken > steps + 20)
+    assert set(viewers) == {"Bo"}, "alone there is no curtain"
+
+
+def test_who_looks_already_needs_no_curtain(qtbot: QtBot, begin: Begin) -> None:
+    session, _ = begin("aux-pierres", Cleo="easy", Dan="easy")
+    session.raise_curtain()
+    assert session.viewer == "Ada"
+    session.hand_over("Bo", "hard")
+    assert (session.viewer, session.curtain) == ("Ada", None)
+    # Back again, and now Bo looks: whoever is left looks at nothing of Ada's.
+    session.hand_over("Bo", "person")
+    session.raise_curtain()
+    session.hand_over(session.viewer, "hard")
+    assert session.viewer == PUBLIC and session.curtain == session.persons[0]
+
+
+def test_a_level_that_is_changed_thinks_anew(qtbot: QtBot, begin: Begin) -> None:
+    """What the record says of an answer is who gave it."""
+    session, computers = begin("aux-pierres", pace="slow", Bo="easy", Cleo="easy", Dan="easy")
+    session.hand_over("Bo", "hard")
+    asked = [(one.seat, one.level) for one in computers._thinker._requests if one.id in computers._wanted()]
+    assert ("Bo", "hard") in asked and ("Bo", "easy") not in asked
+
+
+def test_what_is_wanted_no_more_is_not_thought_about(qtbot: QtBot, begin: Begin) -> None:
+    session, computers = begin("aux-pierres", pace="slow", Bo="hard", Cleo="hard", Dan="hard")
+    for _ in range(30):
+        answer(session, Random(1))
+        session.undo()
+    assert len(computers._thinker._requests) <= 4
+
+
+def test_an_answer_that_is_taken_back_is_not_explained(begin: Begin) -> None:
+    session, computers = begin("aux-pierres", pace="slow", Bo="easy", Cleo="easy", Dan="easy")
+    answer(session, Random(1))
+    question = next(one for one in session.asked_of_computers() if one.who == "Bo")
+    given = module._Asked(question, "easy", 0, Thought("bid", question.legal[0], Reason("pass_last")))
+    computers._answer(given)
+    assert [one.seat for one in computers._closed] == ["Bo"]
+    session.undo()
+    assert not computers._closed

@@ -1648,132 +1648,136 @@
 <context>
     <name>AuxReasons</name>
     <message>
-        <source>I did not want anybody to have {the}.</source>
-        <translation>Je voulais que personne n’ait {the}.</translation>
-    </message>
-    <message>
         <source>{The} could win me the game.</source>
-        <translation>{The} pouvait me faire gagner la partie.</translation>
-    </message>
-    <message>
-        <source>I wanted to keep {the} from {name}.</source>
-        <translation>Je voulais que {the} échappe à {name}.</translation>
-    </message>
-    <message>
-        <source>It was the last card of the round, and my fairy gold comes back.</source>
-        <translation>C’était la dernière carte du tour, et mon or des fées me revient.</translation>
-    </message>
-    <message>
-        <source>I hoped to get {the} cheaply.</source>
-        <translation>J’espérais avoir {the} à bon prix.</translation>
-    </message>
-    <message>
-        <source>I wanted the stones that {the} can bring.</source>
-        <translation>Je voulais les pierres que {the} peut apporter.</translation>
-    </message>
-    <message>
-        <source>I wanted the coins that {the} can bring.</source>
-        <translation>Je voulais les pièces que {the} peut apporter.</translation>
-    </message>
-    <message>
-        <source>I wanted {the} to make the others poorer.</source>
-        <translation>Je voulais {the} pour appauvrir les autres.</translation>
-    </message>
-    <message>
-        <source>I wanted {the} for the help of another character.</source>
-        <translation>Je voulais {the} pour profiter d’un autre personnage.</translation>
-    </message>
-    <message>
-        <source>I wanted to keep {the} for a good moment.</source>
-        <translation>Je voulais garder {the} pour un bon moment.</translation>
-    </message>
-    <message>
-        <source>{The} was not worth my gold to me.</source>
-        <translation>{The} ne valait pas mon or à mes yeux.</translation>
+        <translation>{The} pourrait me faire gagner la partie.</translation>
     </message>
     <message>
         <source>I let the last card go.</source>
-        <translation>J’ai laissé filer la dernière carte.</translation>
-    </message>
-    <message>
-        <source>{The} was worth some silver to me.</source>
-        <translation>{The} valait bien un peu d’argent.</translation>
-    </message>
-    <message>
-        <source>{The} was not worth my silver to me.</source>
-        <translation>{The} ne valait pas mon argent à mes yeux.</translation>
+        <translation>Je laisse filer la dernière carte.</translation>
     </message>
     <message>
         <source>I would rather keep my Doppelganger for later.</source>
         <translation>Je préfère garder mon Doppelganger pour plus tard.</translation>
     </message>
     <message>
-        <source>I thought the risk worth taking.</source>
-        <translation>Le risque me semblait valoir la peine.</translation>
-    </message>
-    <message>
-        <source>I did not want to lose what I had drawn.</source>
-        <translation>Je ne voulais pas perdre ce que j’avais tiré.</translation>
-    </message>
-    <message>
-        <source>I wanted the point at once.</source>
-        <translation>Je voulais le point tout de suite.</translation>
-    </message>
-    <message>
-        <source>{The} was of little use to me.</source>
-        <translation>{The} ne me servait pas à grand-chose.</translation>
-    </message>
-    <message>
-        <source>I wanted twice the help {of_the}.</source>
-        <translation>Je voulais deux fois l’aide {of_the}.</translation>
-    </message>
-    <message>
-        <source>The price {of_the} seemed fair to me.</source>
-        <translation>Le prix {of_the} me semblait juste.</translation>
-    </message>
-    <message>
-        <source>The price {of_the} was too high for me.</source>
-        <translation>Le prix {of_the} était trop élevé pour moi.</translation>
-    </message>
-    <message>
         <source>I let the point {of_the} go this time.</source>
-        <translation>Cette fois, je n’ai pas pris le point {of_the}.</translation>
-    </message>
-    <message>
-        <source>Of what {the} offers, I liked this best.</source>
-        <translation>De ce que propose {the}, c’est ce qui me plaisait le plus.</translation>
-    </message>
-    <message>
-        <source>I paid with what I shall miss least.</source>
-        <translation>J’ai payé avec ce qui me manquera le moins.</translation>
-    </message>
-    <message>
-        <source>{A_stone} was what I could use best.</source>
-        <translation>{A_stone} était ce qui me servait le mieux.</translation>
-    </message>
-    <message>
-        <source>{The_stones} helped the others more than me.</source>
-        <translation>{The_stones} servaient plus aux autres qu’à moi.</translation>
+        <translation>Cette fois, je laisse passer le point {of_the}.</translation>
     </message>
     <message>
         <source>I would rather do without {the_stones}.</source>
-        <translation>De toutes les pierres, {the_stones} me manqueraient le moins.</translation>
+        <translation>Tant pis pour {the_stones}.</translation>
     </message>
     <message>
-        <source>I wanted to take something away from {name}.</source>
-        <translation>Je voulais prendre quelque chose à {name}.</translation>
+        <source>So that nobody gets {the}.</source>
+        <translation>Pour que personne n’ait {the}.</translation>
     </message>
     <message>
-        <source>Of the characters there, {the} helped me most.</source>
-        <translation>De tous les personnages présents, {the} m’aidait le plus.</translation>
+        <source>For the point that {the} can bring.</source>
+        <translation>Pour le point que peut apporter {the}.</translation>
     </message>
     <message>
-        <source>The stones were worth the coins to me.</source>
-        <translation>Les pierres valaient bien ces pièces.</translation>
+        <source>To keep {the} from {name}.</source>
+        <translation>Pour que {the} échappe à {name}.</translation>
+    </message>
+    <message>
+        <source>After the last card of the round my fairy gold comes straight back.</source>
+        <translation>Après la dernière carte du tour, mon or des fées me revient aussitôt.</translation>
+    </message>
+    <message>
+        <source>To get {the} cheaply, with a little luck.</source>
+        <translation>Pour avoir {the} à bon compte, avec un peu de chance.</translation>
+    </message>
+    <message>
+        <source>For the stones that {the} can bring.</source>
+        <translation>Pour les pierres que peut apporter {the}.</translation>
+    </message>
+    <message>
+        <source>For the coins that {the} can bring.</source>
+        <translation>Pour les pièces que peut apporter {the}.</translation>
+    </message>
+    <message>
+        <source>So that {the} makes the others poorer.</source>
+        <translation>Pour que {the} appauvrisse les autres.</translation>
+    </message>
+    <message>
+        <source>To make use of another character, thanks {to_the}.</source>
+        <translation>Pour profiter d’un autre personnage grâce {to_the}.</translation>
+    </message>
+    <message>
+        <source>To keep {the} for the right moment.</source>
+        <translation>Pour garder {the} jusqu’au bon moment.</translation>
+    </message>
+    <message>
+        <source>{The} is of little use to me.</source>
+        <translation>{The} ne me sert pas à grand-chose.</translation>
+    </message>
+    <message>
+        <source>{The} is not worth my gold.</source>
+        <translation>{The} ne vaut pas mon or.</translation>
+    </message>
+    <message>
+        <source>{The} is worth some silver to me.</source>
+        <translation>{The} vaut bien quelques pièces d’argent.</translation>
+    </message>
+    <message>
+        <source>{The} is not worth my silver.</source>
+        <translation>{The} ne vaut pas mes pièces d’argent.</translation>
+    </message>
+    <message>
+        <source>To have the help {of_the} twice.</source>
+        <translation>Pour profiter deux fois {of_the}.</translation>
+    </message>
+    <message>
+        <source>The price {of_the} seems fair to me.</source>
+        <translation>Le prix {of_the} me semble raisonnable.</translation>
+    </message>
+    <message>
+        <source>The price {of_the} is too high for me.</source>
+        <translation>Le prix {of_the} est trop élevé pour moi.</translation>
+    </message>
+    <message>
+        <source>The risk is worth taking.</source>
+        <translation>Le risque en vaut la peine.</translation>
+    </message>
+    <message>
+        <source>I would rather not lose what I have drawn.</source>
+        <translation>Je préfère ne pas perdre ce que j’ai tiré.</translation>
+    </message>
+    <message>
+        <source>To take the point right away.</source>
+        <translation>Pour prendre le point tout de suite.</translation>
+    </message>
+    <message>
+        <source>Of all that {the} offers, this suits me best.</source>
+        <translation>De tout ce que propose {the}, c’est ce qui m’arrange le plus.</translation>
+    </message>
+    <message>
+        <source>I pay with what I shall miss least.</source>
+        <translation>Je paie avec ce qui me manquera le moins.</translation>
+    </message>
+    <message>
+        <source>{A_stone} is what I can use best.</source>
+        <translation>{A_stone}, c’est ce qui me sert le plus.</translation>
+    </message>
+    <message>
+        <source>{The_stones} are more use to the others than to me.</source>
+        <translation>{The_stones} servent plus aux autres qu’à moi.</translation>
+    </message>
+    <message>
+        <source>To take something from {name}.</source>
+        <translation>Pour prendre quelque chose à {name}.</translation>
+    </message>
+    <message>
+        <source>Of all the characters there, {the} helps me most.</source>
+        <translation>De tous les personnages présents, c’est {the} qui m’aide le plus.</translation>
+    </message>
+    <message>
+        <source>The stones are well worth the coins.</source>
+        <translation>Les pierres valent bien leur prix.</translation>
     </message>
     <message>
         <source>I would rather keep my coins.</source>
-        <translation>Je préférais garder mes pièces.</translation>
+        <translation>Je préfère garder mes pièces.</translation>
     </message>
     <message>
         <source>plays cautiously</source>
@@ -1789,15 +1793,11 @@
     </message>
     <message>
         <source>saves amulets and common gold</source>
-        <translation>économise amulettes et or vulgaire</translation>
+        <translation>économise ses amulettes et son or vulgaire</translation>
     </message>
     <message>
         <source>plays calmly</source>
         <translation>joue posément</translation>
-    </message>
-    <message>
-        <source>I wanted a point thanks {to_the}.</source>
-        <translation>Je voulais un point grâce {to_the}.</translation>
     </message>
 </context>
 <context>
@@ -2266,12 +2266,12 @@
         <translation>Le rideau est baissé.</translation>
     </message>
     <message>
-        <source>No computer player has shown an answer that it could explain.</source>
-        <translation>L’ordinateur n’a encore rien montré qu’il puisse expliquer.</translation>
+        <source>The computer has nothing to explain yet.</source>
+        <translation>L’ordinateur n’a encore rien à expliquer.</translation>
     </message>
     <message>
-        <source>When this game began, advice was not allowed.</source>
-        <translation>Au début de cette partie, les conseils n’ont pas été permis.</translation>
+        <source>Advice was not allowed when this game began.</source>
+        <translation>Les conseils n’ont pas été autorisés au début de cette partie.</translation>
     </message>
     <message>
         <source>The computer is thinking about it.</source>
@@ -2316,7 +2316,7 @@
         <translation>On peut demander conseil à l’ordinateur</translation>
     </message>
     <message>
-        <source>Whose turn it is may ask what the computer would do. The statistics mark such a game.</source>
+        <source>The player whose turn it is may ask what the computer would do. Such games are marked in the statistics.</source>
         <translation>À son tour, on peut demander à l’ordinateur ce qu’il ferait. Les statistiques signalent ces parties.</translation>
     </message>
 </context>
@@ -3597,112 +3597,112 @@
 <context>
     <name>DragonReasons</name>
     <message>
-        <source>I did not want these stakes to be dear.</source>
-        <translation>Je ne voulais pas d’une manche trop chère.</translation>
+        <source>To keep these stakes low.</source>
+        <translation>Pour que le pot reste modeste.</translation>
     </message>
     <message>
-        <source>I did not want to give away a good card for the ante.</source>
-        <translation>Je ne voulais pas sacrifier une bonne carte pour l’ante.</translation>
+        <source>I would rather not give up a good card for the ante.</source>
+        <translation>Pas question de sacrifier une bonne carte pour l’ante.</translation>
     </message>
     <message>
-        <source>I wanted the stakes to be worth a fight.</source>
-        <translation>Je voulais un pot qui vaille la bataille.</translation>
+        <source>To make the stakes worth a fight.</source>
+        <translation>Pour un pot qui mérite qu’on se batte.</translation>
     </message>
     <message>
-        <source>{The} made a special flight.</source>
-        <translation>{The} complétait un vol spécial.</translation>
+        <source>{The} makes a special flight.</source>
+        <translation>{The} complète un vol spécial.</translation>
     </message>
     <message>
-        <source>I wanted {the} for its {gold}.</source>
-        <translation>Je voulais {the} pour gagner {gold}.</translation>
+        <source>{The} can bring me {gold}.</source>
+        <translation>{The} peut me rapporter {gold}.</translation>
     </message>
     <message>
-        <source>I wanted the gold that {the} brings.</source>
-        <translation>Je voulais l’or que rapporte {the}.</translation>
+        <source>For the gold that {the} brings.</source>
+        <translation>Pour l’or que rapporte {the}.</translation>
     </message>
     <message>
-        <source>I wanted to make those pay who mix good and evil.</source>
-        <translation>Je voulais faire payer ceux qui mêlent le bien et le mal.</translation>
+        <source>To make those pay who mix good and evil.</source>
+        <translation>Pour faire payer ceux qui mêlent le bien et le mal.</translation>
     </message>
     <message>
-        <source>I wanted {name} to part with something.</source>
-        <translation>Je voulais soutirer quelque chose à {name}.</translation>
+        <source>To get something out of {name}.</source>
+        <translation>Pour soutirer quelque chose à {name}.</translation>
     </message>
     <message>
-        <source>I wanted to rob {name}.</source>
-        <translation>Je voulais voler {name}.</translation>
+        <source>To rob {name}.</source>
+        <translation>Pour voler {name}.</translation>
     </message>
     <message>
-        <source>I wanted the ante cards.</source>
-        <translation>Je voulais les cartes d’ante.</translation>
+        <source>For the ante cards.</source>
+        <translation>Pour les cartes d’ante.</translation>
     </message>
     <message>
-        <source>I hoped for a better card from the deck.</source>
-        <translation>J’espérais une meilleure carte de la pioche.</translation>
+        <source>For a better card from the deck, with a little luck.</source>
+        <translation>Pour piocher mieux, avec un peu de chance.</translation>
     </message>
     <message>
-        <source>I wanted more cards.</source>
-        <translation>Je voulais plus de cartes.</translation>
+        <source>To have more cards.</source>
+        <translation>Pour avoir plus de cartes.</translation>
     </message>
     <message>
-        <source>I wanted to make use of the power of another card.</source>
-        <translation>Je voulais profiter du pouvoir d’une autre carte.</translation>
+        <source>To use the power of another card.</source>
+        <translation>Pour profiter du pouvoir d’une autre carte.</translation>
     </message>
     <message>
-        <source>I wanted a dragon out of the way.</source>
-        <translation>Je voulais me débarrasser d’un dragon gênant.</translation>
+        <source>To get a dragon out of the way.</source>
+        <translation>Pour me débarrasser d’un dragon gênant.</translation>
     </message>
     <message>
-        <source>I wanted the weakest flight to win.</source>
-        <translation>Je voulais que le vol le plus faible l’emporte.</translation>
+        <source>So that the weakest flight wins.</source>
+        <translation>Pour que le vol le plus faible l’emporte.</translation>
     </message>
     <message>
-        <source>I wanted to lead the next round.</source>
-        <translation>Je voulais mener le prochain tour.</translation>
+        <source>To lead the next round.</source>
+        <translation>Pour mener le prochain tour.</translation>
     </message>
     <message>
-        <source>I wanted to use the powers of my dragons once more.</source>
-        <translation>Je voulais réutiliser les pouvoirs de mes dragons.</translation>
+        <source>To use the powers of my dragons once more.</source>
+        <translation>Pour réutiliser les pouvoirs de mes dragons.</translation>
     </message>
     <message>
-        <source>I wanted the power {of_the}.</source>
-        <translation>Je voulais le pouvoir {of_the}.</translation>
+        <source>For the power {of_the}.</source>
+        <translation>Pour le pouvoir {of_the}.</translation>
     </message>
     <message>
-        <source>Nobody could take these stakes from me.</source>
-        <translation>Personne ne pouvait me prendre ce pot.</translation>
+        <source>Nobody can take these stakes from me.</source>
+        <translation>Personne ne peut me prendre ce pot.</translation>
     </message>
     <message>
-        <source>The weakest flight wins, so I stayed low.</source>
-        <translation>Le vol le plus faible l’emporte, alors j’ai joué petit.</translation>
+        <source>The weakest flight wins, so I stay low.</source>
+        <translation>Le vol le plus faible l’emporte, alors je joue petit.</translation>
     </message>
     <message>
-        <source>These stakes were not for me.</source>
-        <translation>Ce pot n’était pas pour moi.</translation>
+        <source>These stakes are not for me.</source>
+        <translation>Ce pot n’est pas pour moi.</translation>
     </message>
     <message>
-        <source>I wanted to stay ahead of {name}.</source>
-        <translation>Je voulais rester devant {name}.</translation>
+        <source>To stay ahead of {name}.</source>
+        <translation>Pour rester devant {name}.</translation>
     </message>
     <message>
-        <source>I wanted to overtake {name}.</source>
-        <translation>Je voulais passer devant {name}.</translation>
+        <source>To overtake {name}.</source>
+        <translation>Pour passer devant {name}.</translation>
     </message>
     <message>
-        <source>I did not want to let {name} get away.</source>
-        <translation>Je ne voulais pas laisser filer {name}.</translation>
+        <source>To keep up with {name}.</source>
+        <translation>Pour ne pas laisser filer {name}.</translation>
     </message>
     <message>
-        <source>I did not want to spend too much against {name}.</source>
-        <translation>Je ne voulais pas trop dépenser contre {name}.</translation>
+        <source>I would rather not spend too much against {name}.</source>
+        <translation>Inutile de trop dépenser contre {name}.</translation>
     </message>
     <message>
         <source>I would rather pay.</source>
-        <translation>J’aimais mieux payer.</translation>
+        <translation>J’aime mieux payer.</translation>
     </message>
     <message>
         <source>I would rather give {the} than {gold}.</source>
-        <translation>J’aimais mieux donner {the} que {gold}.</translation>
+        <translation>J’aime mieux donner {the} que {gold}.</translation>
     </message>
     <message>
         <source>{name} has the most gold.</source>
@@ -3713,40 +3713,44 @@
         <translation>{name} a le plus de cartes.</translation>
     </message>
     <message>
-        <source>It had to be somebody, and I chose {name}.</source>
-        <translation>Il fallait choisir, et j’ai choisi {name}.</translation>
+        <source>It has to be somebody, so let it be {name}.</source>
+        <translation>Il faut bien choisir quelqu’un&#xa0;: ce sera {name}.</translation>
     </message>
     <message>
-        <source>I could best do without {the}.</source>
+        <source>I can best do without {the}.</source>
         <translation>C’est {the} qui me manquera le moins.</translation>
     </message>
     <message>
-        <source>I wanted to weaken {name}.</source>
-        <translation>Je voulais affaiblir {name}.</translation>
+        <source>To weaken {name}.</source>
+        <translation>Pour affaiblir {name}.</translation>
     </message>
     <message>
-        <source>I wanted the gold at once.</source>
-        <translation>Je voulais l’or tout de suite.</translation>
+        <source>To have the gold at once.</source>
+        <translation>Pour avoir l’or tout de suite.</translation>
     </message>
     <message>
-        <source>I want more gold in the stakes, for I hope to win them.</source>
+        <source>I want more gold in the stakes, as I hope to win them.</source>
         <translation>Je veux un pot plus riche, car je compte bien le gagner.</translation>
     </message>
     <message>
-        <source>I have a use for {the}.</source>
-        <translation>J’ai de quoi employer {the}.</translation>
+        <source>{The} will be useful to me.</source>
+        <translation>{The} me sera utile.</translation>
     </message>
     <message>
-        <source>The power {of_the} was the best one to be had.</source>
-        <translation>Le pouvoir {of_the} était le meilleur de tous.</translation>
+        <source>The power {of_the} is the best to be had.</source>
+        <translation>Le pouvoir {of_the} est le meilleur de tous.</translation>
     </message>
     <message>
-        <source>I wanted to begin with {the}.</source>
-        <translation>Je voulais commencer par {the}.</translation>
+        <source>I want to begin with {the}.</source>
+        <translation>Je veux commencer par {the}.</translation>
     </message>
     <message>
-        <source>I took the strongest ones.</source>
-        <translation>J’ai pris les plus fortes.</translation>
+        <source>I take the strongest ones.</source>
+        <translation>Je prends les plus fortes.</translation>
+    </message>
+    <message>
+        <source>likes to use powers</source>
+        <translation>aime jouer les pouvoirs</translation>
     </message>
     <message>
         <source>plays cautiously</source>
@@ -3755,10 +3759,6 @@
     <message>
         <source>plays boldly</source>
         <translation>joue hardiment</translation>
-    </message>
-    <message>
-        <source>likes to play powers</source>
-        <translation>aime jouer des pouvoirs</translation>
     </message>
     <message>
         <source>likes to be in front</source>
@@ -5670,15 +5670,15 @@
     </message>
     <message>
         <source>The computer, easy</source>
-        <translation>L’ordinateur, facile</translation>
+        <translation>L’ordinateur, niveau facile</translation>
     </message>
     <message>
         <source>The computer, normal</source>
-        <translation>L’ordinateur, normal</translation>
+        <translation>L’ordinateur, niveau normal</translation>
     </message>
     <message>
         <source>The computer, hard</source>
-        <translation>L’ordinateur, difficile</translation>
+        <translation>L’ordinateur, niveau difficile</translation>
     </message>
     <message>
         <source>computer, easy</source>
@@ -5722,7 +5722,7 @@
     </message>
     <message>
         <source>From now on the computer plays for {name}: {level}.</source>
-        <translation>L’ordinateur joue désormais pour {name}&#xa0;: {level}.</translation>
+        <translation>L’ordinateur joue désormais pour {name} (niveau {level}).</translation>
     </message>
     <message>
         <source>From now on a person plays for {name}.</source>

@@ -16,6 +16,7 @@ from pierres.session.thinker import Thinker
 PACES = {"slow": 2200, "normal": 1100, "fast": 450, "instant": 0}
 """How long a table is looked at before a computer player answers, in milliseconds, however long it thinks."""
 REASONS_KEPT = 40
+"""So many reasons are remembered, the last ones: a few rounds of a full table."""
 
 
 class Explained(NamedTuple):
@@ -39,6 +40,7 @@ class _Asked(NamedTuple):
     """A question that a computer player is thinking about, or has thought about."""
 
     question: Question
+    level: str
     number: int
     """Of the request."""
     thought: Thought | None = None
@@ -96,7 +98,7 @@ class ComputerSeats(QObject):
         """Whether a person waits for computer players, or for what they did to be shown."""
         session = self._session
         return bool(session.computers) and not session.over and not self._skipping and (
-            session.pending or not session.persons_asked()
+            session.pending or not (session.persons_asked() or session.curtain is not None)
         )  # fmt: skip
 
     @property
@@ -171,9 +173,7 @@ class ComputerSeats(QObject):
     def _follow(self, *_change: object) -> None:
         """The game has moved on or back, or another moment of it is on show."""
         session = self._session
-        if session.steps_taken and self._explained and self._explained[-1].step >= session.steps_taken:
-            self._explained = [one for one in self._explained if one.step < session.steps_taken]
-            self._closed = []
+        self._forget_undone()
         open_now = session.asked_of_computers()
         known = {asked.question.who: asked for asked in self._asked.values()}
         self._asked = {}
@@ -182,14 +182,19 @@ class ComputerSeats(QObject):
             if seat in self._asked:
                 continue
             asked = known.get(seat)
-            if asked is None or asked.question is not question:
-                asked = _Asked(question, self._request(seat))
+            level = session.kind_of(seat)
+            if asked is None or asked.question is not question or asked.level != level:
+                asked = _Asked(question, level, self._request(seat, level))
             self._asked[seat] = asked
+        # Else those who undo often would wait for all that is wanted no more.
+        self._thinker.drop_all_but(self._wanted())
         if not session.pending:
             self._answering = False
-        if self._skipping and (session.over or (session.persons_asked() and not session.pending)):
+        waits = session.persons_asked() or session.curtain is not None
+        if self._skipping and (session.over or (waits and not session.pending)):
             self._skipping = False
-        if session.pending and (self._skipping or (self._pace == "instant" and self._answering)):
+        at_once = self._skipping or (self._pace == "instant" and self._answering)
+        if session.pending and at_once and not self._resting:
             # Not from within the signal that tells of the moment before.
             QTimer.singleShot(0, self, self._show_last)
         elif not self._can_answer():
@@ -202,18 +207,28 @@ class ComputerSeats(QObject):
             self._told = now
             self.changed.emit()
 
-    def _request(self, seat: str) -> int:
-        session = self._session
-        level, seed = session.kind_of(seat), session.player(seat).get("seed")
-        return self._thinker.ask(session.record, seat, level, seed if isinstance(seed, int) else 0)
+    def _forget_undone(self) -> None:
+        """Answers that were taken back are explained no more."""
+        for told in (self._explained, self._closed):
+            while told and told[-1].step >= self._session.steps_taken:
+                told.pop()
+
+    def _request(self, seat: str, level: str) -> int:
+        seed = self._session.player(seat).get("seed")
+        return self._thinker.ask(self._session.record, seat, level, seed if isinstance(seed, int) else 0)
+
+    def _wanted(self) -> set[int]:
+        """The numbers of the requests whose answers are waited for."""
+        numbers = {asked.number for asked in self._asked.values()}
+        return numbers if self._advice is None else numbers | {self._advice[0]}
 
     def _show_last(self) -> None:
-        if self._skipping or self._answering:
+        if (self._skipping or self._answering) and not self._resting:
             self._session.show_last()
 
     def _can_answer(self) -> bool:
         session = self._session
-        waits = self._resting or session.pending or session.persons_asked()
+        waits = self._resting or session.pending or session.persons_asked() or session.curtain is not None
         return bool(self._asked) and not waits
 
     def _take(self, number: int, thought: Thought) -> None:

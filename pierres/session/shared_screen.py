@@ -100,12 +100,16 @@ class SharedScreenOf(QObject, Generic[V]):
         super().__init__(parent)
         self._history = history
         self._alone = persons[0] if len(persons) == 1 else None
+        self._last_alone = self._alone
+        """Who was the last to sit alone at the screen; None as soon as others play there too."""
+        self._arriving: str | None = None
+        """Who is to sit alone at the screen, and has not come there by the curtain yet."""
         self._viewer = self.everybody
         self._peeking = False
         self._turn_order = TurnOrder(history, persons)
         self._moments: MomentQueue[V] = MomentQueue(self._ahead)
         self._pacers: set[int] = set()
-        self._advancing = self._wanted = self._other_eyes = False
+        self._advancing = self._wanted = self._other_eyes = self._resting = False
         self._end_unseen = False
         """Whether the game is over by the rules, and that is still to be shown."""
         self._view: V | None = None
@@ -162,9 +166,9 @@ class SharedScreenOf(QObject, Generic[V]):
         None also until the last moment is on show: it is asked there.
         """
         question = self._question()
-        if question is None or (question.private and question.who != self._viewer):
+        if question is None or self._curtain is not None:
             return None
-        return question
+        return None if question.private and question.who != self._viewer else question
 
     def choices(self) -> tuple[Question, ...]:
         """All that the person at the screen may answer now, `asked` among it.
@@ -189,9 +193,18 @@ class SharedScreenOf(QObject, Generic[V]):
         return frozenset() if self._moments.pending else self._turn_order.waiting()
 
     def _seat(self, persons: Sequence[str]) -> None:
-        """These seats are answered at the screen from now on: whoever looks is somebody else, perhaps."""
-        self._alone = persons[0] if len(persons) == 1 else None
+        """These seats are answered at the screen from now on: whoever looks is somebody else, perhaps.
+
+        One who is left alone, or takes a seat where nobody sat, comes by the curtain: until then the table is
+        public. Only who sat there alone before, or sits there now, need not.
+        """
         self._turn_order.set_persons(persons)
+        alone = persons[0] if len(persons) == 1 else None
+        there = alone in (self._viewer, self._last_alone, self._turn_order.present)
+        self._alone = alone if there else None
+        self._arriving = None if there else alone
+        if persons:
+            self._last_alone = self._alone
         self._peeking = False
         self._curtain = None
         self._look_as(self.everybody)
@@ -200,6 +213,8 @@ class SharedScreenOf(QObject, Generic[V]):
         """The person that the curtain names is here: let that seat look."""
         if self._curtain is not None:
             seat, self._curtain = self._curtain, None
+            if seat == self._arriving:
+                self._alone, self._last_alone, self._arriving = seat, seat, None
             self._history.look(seat)
             self._look_as(seat)
 
@@ -214,7 +229,8 @@ class SharedScreenOf(QObject, Generic[V]):
     def can_peek(self) -> str | None:
         """The seat that may look behind its own screen now, being asked in public; None if none may."""
         question = self._question()
-        return None if self._alone or question is None or question.private else question.who
+        closed = self._alone is not None or self._curtain is not None
+        return None if closed or question is None or question.private else question.who
 
     def peek(self, held: bool) -> None:
         """Let the seat that is asked in public see its private side, as long as a key is held."""
@@ -237,7 +253,7 @@ class SharedScreenOf(QObject, Generic[V]):
     def advance(self) -> None:
         """Put the next moment on show; a listener may ask for the next."""
         self._wanted = True
-        if self._advancing:
+        if self._advancing or self._resting:
             return
         self._advancing = True
         try:
@@ -249,6 +265,12 @@ class SharedScreenOf(QObject, Generic[V]):
                 self._tell(events, before, played=True, same_viewer=same)
         finally:
             self._advancing = False
+
+    def set_resting(self, resting: bool) -> None:
+        """Nobody looks at the screen now, and the next moment waits; or somebody does again."""
+        before, self._resting = self._resting, resting
+        if before and not resting and self._wanted:
+            self.advance()
 
     @property
     def paced(self) -> bool:
@@ -340,6 +362,8 @@ class SharedScreenOf(QObject, Generic[V]):
         return self._history.missed(seat, self._viewer, watched, off_table)
 
     def _next_behind_curtain(self) -> str | None:
+        if self._arriving is not None:
+            return None if self._ended() else self._arriving
         question = self._turn_order.next()
         if question is None or not question.private or question.who == self._viewer:
             return None

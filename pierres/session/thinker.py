@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,15 +62,16 @@ class Thinker(QObject):
         """
         self._number += 1
         bare = Record(record.game, record.seats, record.options, record.start)
-        bare.extra = {key: {} for key in (records.SAVED,) if record.kept}
+        if record.kept:
+            bare.extra = {records.SAVED: {}}
         self._requests.append(Request(self._number, bare, tuple(record.steps), seat, level, seed))
         if len(self._requests) == 1:
             self._send()
         return self._number
 
-    def drop_waiting(self) -> None:
-        """Forget the requests that nobody has begun to think about."""
-        del self._requests[1:]
+    def drop_all_but(self, wanted: Collection[int]) -> None:
+        """Forget the requests that are not wanted any more; one that is being thought about is finished."""
+        self._requests[1:] = [request for request in self._requests[1:] if request.id in wanted]
 
     def stop(self) -> None:
         """End the process; nothing more is heard of what was asked."""

@@ -75,7 +75,9 @@ class ComputerControls(QObject):
         session, seats = self._controller.session, self._controller.computer_seats
         if session is None or seats is None or self.strip is None:
             return
-        seats.set_resting(self._pages.resting())
+        resting = self._pages.resting()
+        session.set_resting(resting)
+        seats.set_resting(resting)
         self._actions.all["skip"].setText(self._skip_text(session, seats))
         self._actions.menus["seats"].setEnabled(self._can_hand_over(session))
         advised = advice_allowed(session)
@@ -121,9 +123,9 @@ class ComputerControls(QObject):
         if self._pages.curtain.is_down:
             found["why"] = self.tr("The curtain is down.")
         elif not reasons(seats, wording):
-            found["why"] = self.tr("No computer player has shown an answer that it could explain.")
+            found["why"] = self.tr("The computer has nothing to explain yet.")
         if not advice_allowed(session):
-            found["advice"] = self.tr("When this game began, advice was not allowed.")
+            found["advice"] = self.tr("Advice was not allowed when this game began.")
         elif seats.advising:
             found["advice"] = self.tr("The computer is thinking about it.")
         elif not seats.can_advise:

@@ -87,7 +87,10 @@ class ComputerOptions(QWidget):
             self.pace.setItemText(number, player_kinds.pace(pace))
         self._advice_name.setText(tr("The computer may be asked for advice"))
         self.advice.setAccessibleName(self._advice_name.text())
-        more = tr("Whose turn it is may ask what the computer would do. The statistics mark such a game.")
+        more = tr(
+            "The player whose turn it is may ask what the computer would do. "
+            "Such games are marked in the statistics."
+        )
         self.advice.setAccessibleDescription(more)
         for part in (self.advice, self._advice_name):
             part.setToolTip(more)

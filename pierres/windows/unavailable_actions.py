@@ -11,7 +11,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from pierres.rules.game import CHANCE
+from pierres.rules.game import CHANCE, PUBLIC
 from pierres.session import Session
 from pierres.table import keys
 from pierres.translation import TextContext
@@ -54,7 +54,7 @@ def _at_table(session: Session, pages: Pages) -> dict[str, str]:
     phase = pages.table.gate.phase if pages.table is not None else Phase.OVER
     if phase is Phase.COVERED:
         reasons["pause"] = tr("The curtain is already down.")
-    elif phase is not Phase.PLAYING or not session.persons:
+    elif phase is not Phase.PLAYING or not _hides(session):
         reasons["pause"] = tr("There is nothing to hide now: everybody may look.")
     if not session.can_undo():
         reasons["undo"] = tr("There is nothing to undo yet.")
@@ -66,6 +66,11 @@ def _at_table(session: Session, pages: Pages) -> dict[str, str]:
     if not session.can_redo():
         reasons["redo"] = tr("There is nothing to redo.")
     return reasons
+
+
+def _hides(session: Session) -> bool:
+    """Whether the curtain would hide anything, or somebody who sits at the screen alone may leave it."""
+    return session.everybody != PUBLIC or session.viewer != PUBLIC or session.present is not None
 
 
 class UnhandledKeys(QObject):

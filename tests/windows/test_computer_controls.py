@@ -371,7 +371,7 @@ def test_what_was_asked_for_is_shown_whole(
     _, _, table = play(window, PERSON, "easy", "normal", "hard", game=game, pace="slow", advice=True)
     for _ in range(4):
         QApplication.processEvents()
-    lines = [f"{name}: “I wanted the Thief for its three coins.”" for name in ("Bo", "Cleo", "Dan", "Eva")]
+    lines = [f"{name}: “For the coins that the Merchant can bring.”" for name in ("Bo", "Cleo", "Dan", "Eva")]
     table.show_sheet("What they say", lines)
     sheet = table.recap
     assert sheet.isVisible() and table.stage.rect().contains(sheet.geometry())
@@ -389,3 +389,58 @@ def test_another_game_like_this_has_the_same_players(qtbot: QtBot, window: MainW
     # As they sat down, whoever has taken a seat meanwhile.
     assert [session.kind_of(seat) for seat in session.seats] == [PERSON, "easy", "hard"]
     assert session.noted("advice_allowed") is True
+
+
+def away_and_back(window: MainWindow, way: str) -> Callable[[], None]:
+    """Let nobody look at the table; returns how somebody does again."""
+    if way == "pause":
+        window.pages.pause()
+        return window.pages._open_curtain
+    if way == "minimized":
+        window.showMinimized()
+        return window.showNormal
+    window.pages.show_statistics()
+    return window.pages.show_table
+
+
+@pytest.mark.parametrize("way", ["pause", "minimized", "page"])
+def test_what_moves_waits_for_whoever_comes_back(qtbot: QtBot, window: MainWindow, way: str) -> None:
+    window.set_motion("fast")
+    session, _, table = play(window, PERSON, "easy", "easy", pace="fast")
+    to_asked(qtbot, session)
+    answer(session, Random(2))
+    qtbot.waitUntil(lambda: session.pending, timeout=WAIT)
+    told: list[object] = []
+    session.changed.connect(lambda change: told.extend(change.events))
+    back = away_and_back(window, way)
+    table.view.table().motion.finish()
+    qtbot.wait(300)
+    assert session.pending and not told
+    back()
+    qtbot.waitUntil(lambda: not session.pending, timeout=WAIT)
+    assert told
+
+
+def test_somebody_else_who_is_left_alone_comes_by_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
+    session, _, table = play(window, PERSON, "easy", "easy", game="jeu-des-dragons")
+    to_asked(qtbot, session)
+    session.hand_over("Bo", PERSON)
+    session.hand_over("Ada", "easy")
+    assert window.curtain.is_down and not table.isEnabled()
+    assert table.gate.phase is Phase.COVERED and table.gate.seat == "Bo"
+    window.set_language("fr")
+    window.pages._open_curtain()
+    assert session.viewer == "Bo" and table.isEnabled()
+    to_asked(qtbot, session)
+
+
+def test_the_curtain_is_not_offered_where_nothing_is_to_hide(qtbot: QtBot, window: MainWindow) -> None:
+    session, _, _ = play(window, PERSON, PERSON, "easy", game="jeu-des-dragons", pace="slow")
+    session.hide()
+    window.pages._follow_gate()
+    while session.curtain is not None or session.asked() is not None:
+        answer(session, Random(1))
+    session.hide()
+    window.pages.changed.emit()
+    assert session.viewer == PUBLIC
+    assert tip(window, "pause") == "There is nothing to hide now: everybody may look."

@@ -71,7 +71,7 @@ def test_all_words(language: str) -> None:
         assert " à le " not in sentence and " de le " not in sentence
     manners = {wording.manner(manner) for manner in AuxPlayer.MANNERS}
     assert len(manners) == len(AuxPlayer.MANNERS) and "" not in manners
-    assert wording.reason(Reason("bid_point", TOLD)).split()[0] == {"en": "I", "fr": "Je"}[language]
+    assert wording.reason(Reason("bid_point", TOLD)).split()[0] == {"en": "For", "fr": "Pour"}[language]
 
 
 def test_cards_of_their_own_are_named() -> None:
