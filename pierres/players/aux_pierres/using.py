@@ -13,6 +13,10 @@ from pierres.rules.aux_pierres.constants import COIN_NUMBER, COLOURS, COMMON, FA
 
 DEPTH = 2
 """So many cards are followed from one to the next."""
+HURTS = 0.4
+"""How much a stone counts that is missing to a victim, against the same stone gained."""
+STRONG = 0.1
+"""How much the strength of a victim counts in whom to rob, against what is taken."""
 
 
 def use(before: Reading, card: Character, user: int, depth: int = DEPTH) -> Chances:
@@ -188,7 +192,7 @@ def best_stolen(after: Reading, user: int, victim: int) -> int:
         less = stones[:]
         less[colour] -= 1
         part = strength.of_stones(after.score[victim], strength.ordered(less))
-        return with_stone(after, user, colour) - 0.4 * part
+        return with_stone(after, user, colour) - HURTS * part
 
     return max([colour for colour, count in enumerate(stones) if count], key=gain)
 
@@ -202,7 +206,7 @@ def loot(after: Reading, effect: Effect, user: int, victim: int) -> float:
         mine = with_stone(after, user, best_stolen(after, user, victim)) - after.stones_part(user)
     else:
         mine = strength.COINS[COIN_NUMBER[rung]]
-    return mine + 0.1 * after.strength(victim)
+    return mine + STRONG * after.strength(victim)
 
 
 def steal(after: Reading, effect: Effect, user: int, victim: int, colour: int | None = None) -> None:
@@ -222,7 +226,7 @@ def steal(after: Reading, effect: Effect, user: int, victim: int, colour: int | 
 def haul(after: Reading, effect: Effect, victim: int) -> float:
     """What the coins that can be seized are worth."""
     coins = after.coins[victim]
-    total = 0.1 * after.strength(victim)
+    total = STRONG * after.strength(victim)
     for name in effect.coins:
         number = COIN_NUMBER[name]
         total += strength.COINS[number] * (coins[number] - (after.spent[victim] if number == FAIRY else 0))
