@@ -90,7 +90,7 @@ def test_nobody_learns_whether_there_was_a_card_to_give() -> None:
 @pytest.mark.parametrize("text", [*_TEXTS.values(), *aux_reasons._TEXTS.values()])
 def test_a_reason_fits_before_the_answer_is_given_too(text: str) -> None:
     """Advice comes with its reason: nothing has happened yet that could be told."""
-    assert not re.search(r"\b(was|were|did|had|wanted|hoped|chose|took|made|thought)\b", text)
+    assert not re.search(r"\b(was|were|did|wanted|hoped|chose|took|made|thought)\b", text)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
