@@ -186,7 +186,7 @@ class ComputerSeats(QObject):
             if asked is None or asked.question is not question or asked.level != level:
                 asked = _Asked(question, level, self._request(seat, level))
             self._asked[seat] = asked
-        # Else those who undo often would wait for all that is wanted no more.
+        # Without it, after many an undo, a table would wait for requests that nobody needs any more.
         self._thinker.drop_all_but(self._wanted())
         if not session.pending:
             self._answering = False
