@@ -70,6 +70,13 @@ def judged(state: State, question: Question, taste: Taste) -> list[tuple[str, fl
     return [(value, judge(state, seat, value, known, taste.how)) for value in values]
 
 
+PATIENT = 8
+"""So many gambits antes are chosen with care alone. With cheap antes a game could go on for hundreds."""
+IMPATIENCE = 0.2
+"""What a point of an ante is worth more, in gold, with each gambit after that."""
+MOST_IMPATIENT = 4.0
+
+
 def _ante(state: State, seat: int, hand: list[str], known: Worths, taste: Taste) -> list[tuple[str, float]]:
     """A strong ante makes dear stakes, and its card is lost."""
     strength, worth, below = state.box.strength, known.hand, known.below
@@ -79,6 +86,7 @@ def _ante(state: State, seat: int, hand: list[str], known: Worths, taste: Taste)
     odds = 1.0 / (1.0 + others * 2.718 ** (-(best - 22.0) * 0.2))
     gain = odds * (others + 1) - 1.0
     weights = taste.how.weights
+    impatience = min(max(state.gambit - PATIENT, 0) * IMPATIENCE, MOST_IMPATIENT)
     values = []
     for card in hand:
         points = strength[card]
@@ -88,7 +96,7 @@ def _ante(state: State, seat: int, hand: list[str], known: Worths, taste: Taste)
         mine = sum(ordered[:3]) - (points if points >= ordered[min(2, len(ordered) - 1)] else 0)
         wanted = weights.dearer * gain * dearer + weights.leads * leads
         lost = taste.keep * worth[card] + weights.best * (best - mine)
-        values.append((card, wanted - lost))
+        values.append((card, wanted - lost + impatience * points))
     return values
 
 
