@@ -23,10 +23,12 @@ RIVALS = Path(__file__).parent / "players" / "rivals"
 PAIRS = (("normal", "easy", 0.15), ("hard", "normal", 0.12), ("hard", "easy", 0.15))
 """The better one, the other, and by how much its share lies above parity, alone against three."""
 SIZES = {"aux-pierres": (4, 3, 6), "jeu-des-dragons": (4, 2, 6)}
-KINDS = {"aux-pierres": ("Saver", "HabitReader", "Rusher"), "jeu-des-dragons": ("OneStep", "Search")}
+RIVAL_NAMES = {"aux-pierres": ("Saver", "HabitReader", "Rusher"), "jeu-des-dragons": ("OneStep", "Search")}
+"""Players of other kinds: classes of the modules in `RIVALS`."""
 GAMES, FEWER = 400, 150
 """Games at a table of four, and at any other table."""
 LONGEST = 20_000
+"""Answers after which a game is given up; it counts for nobody."""
 
 
 class Table(NamedTuple):
@@ -61,7 +63,7 @@ class Table(NamedTuple):
         return (1 if self.alone else self.seats - 1) / self.seats
 
     def _named(self, name: str) -> str:
-        if name not in KINDS[self.game]:
+        if name not in RIVAL_NAMES[self.game]:
             return name
         return f"{RIVALS / self.game.replace('-', '_')}.py:{name}"
 
@@ -81,10 +83,10 @@ def tables(games: tuple[str, ...]) -> Iterator[Table]:
                 yield Table(game, better, other, seats, True, number, margin if four else 0.0, four)
                 if seats > 2:
                     yield Table(game, better, other, seats, False, number, 0.0, four)
-        for kind in KINDS[game]:
+        for rival in RIVAL_NAMES[game]:
             for level in ("normal", "hard"):
                 for alone in (True, False):
-                    yield Table(game, level, kind, 4, alone, FEWER)
+                    yield Table(game, level, rival, 4, alone, FEWER)
 
 
 def play(table: Table, jobs: int) -> dict[str, Any]:

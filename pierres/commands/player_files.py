@@ -29,7 +29,7 @@ class TooLong(BaseException):
 
 
 def _end(*_signal: object) -> None:
-    raise TooLong
+    raise TooLong(f"more than {TOO_LONG:g} seconds")
 
 
 @contextmanager

@@ -24,6 +24,7 @@ from pierres.store import library
 from pierres.store.files import StoreError, atomic_write, made, one_line
 
 USUAL_SEATS = 4
+"""How many sit down where nobody says."""
 
 
 def add_arguments(commands: Commands) -> None:
@@ -74,52 +75,78 @@ def add_arguments(commands: Commands) -> None:
     )
 
 
+class _BadArgument(ValueError):
+    """What was asked for makes no sense; the sentence begins with the argument."""
+
+
 def main(args: argparse.Namespace) -> int:
     """Play the games and print the summary. Returns the exit code; 2 is bad input, told in one sentence."""
-    if args.games < 1:
-        return complain(f"--games: expected a number from 1 on, not {args.games}")
-    if args.answers is not None and args.answers < 1:
-        return complain(f"--answers: expected a number from 1 on, not {args.answers}")
-    game = library.game(args.game)
-    facts = game.facts
-    least, most = facts.seats_min, facts.seats_max
+    try:
+        tasks = _tasks(args)
+        if args.records is not None:
+            made(args.records)
+        summary = _played(args, tasks)
+    except _BadArgument as error:
+        return complain(str(error))
+    except StoreError as error:
+        return complain(f"--records: {error}")
+    say(json.dumps(summary))
+    return 0
+
+
+def _tasks(args: argparse.Namespace) -> list[Task]:
+    """The games that are asked for, in their order. Raises _BadArgument."""
+    for name in ("games", "answers"):
+        number = getattr(args, name)
+        if number is not None and number < 1:
+            raise _BadArgument(f"--{name}: expected a number from 1 on, not {number}")
+    facts = library.game(args.game).facts
     try:
         chosen, any_others = _chosen(args.option, facts)
     except BadGame as error:
-        return complain(f"--option: {error}")
-    try:
-        names = _players(args)
-    except BadPlayer as error:
-        return complain(str(error))
-    usual = max(least, min(USUAL_SEATS, most)) if names is None else len(names)
-    number_of_seats = usual if args.seats is None else args.seats
-    seats = tuple(ascii_uppercase[: max(0, min(number_of_seats, most + 1))])
-    try:
-        game.start(seats, chosen)
-    except BadGame as error:
-        if not str(error).startswith("seats: "):
-            return complain(f"--option: {error}")
-        wanted = str(error).removeprefix("seats: ").rpartition(", not ")[0]
-        return complain(f"--{'seats' if names is None else 'players'}: {wanted}, not {number_of_seats}")
-    if args.records is not None:
-        try:
-            made(args.records)
-        except StoreError as error:
-            return complain(f"--records: {error}")
-    most_answers = args.answers or facts.given_up_after
+        raise _BadArgument(f"--option: {error}") from None
+    names = _players(args)
+    seats = _seats(args, names, chosen)
     word_of = {kind: word for word, kind in facts.counted.items()}
-    counts = dict.fromkeys(facts.counted, 0)
-    wins = dict.fromkeys(seats, 0)
-    tally = Tally(names or ())
-    answers = given_up = 0
-    seconds = 0.0
     tasks = []
     for number in range(args.games):
         options = {**random_options(facts, random.Random(f"{args.seed}:{number}:options")), **chosen}
         options = chosen_options(facts, options if any_others else chosen)
         players = rotated(names, number) if names and args.rotate else names
-        seed = f"{args.seed}:{number}"
-        tasks.append(Task(args.game, players, seats, options, seed, args.samples, most_answers, word_of))
+        seed, most = f"{args.seed}:{number}", args.answers or facts.given_up_after
+        tasks.append(Task(args.game, players, seats, options, seed, args.samples, most, word_of))
+    return tasks
+
+
+def _seats(
+    args: argparse.Namespace, names: tuple[str, ...] | None, options: dict[str, Json]
+) -> tuple[str, ...]:
+    """The seats at the table: as many as are asked for, or as there are players. Raises _BadArgument."""
+    game = library.game(args.game)
+    least, most = game.facts.seats_min, game.facts.seats_max
+    usual = max(least, min(USUAL_SEATS, most)) if names is None else len(names)
+    number = usual if args.seats is None else args.seats
+    # One too many is enough for the game to refuse it, and there are no more letters than 26.
+    seats = tuple(ascii_uppercase[: max(0, min(number, most + 1))])
+    try:
+        game.start(seats, options)
+    except BadGame as error:
+        if not str(error).startswith("seats: "):
+            raise _BadArgument(f"--option: {error}") from None
+        wanted = str(error).removeprefix("seats: ").rpartition(", not ")[0]
+        argument = "--seats" if names is None else "--players"
+        raise _BadArgument(f"{argument}: {wanted}, not {number}") from None
+    return seats
+
+
+def _played(args: argparse.Namespace, tasks: Sequence[Task]) -> dict[str, Json]:
+    """Play the games, write their records, and return the summary. Raises StoreError."""
+    facts = library.game(args.game).facts
+    counts = dict.fromkeys(facts.counted, 0)
+    wins = dict.fromkeys(tasks[0].seats, 0)
+    tally = Tally(tasks[0].names or ())
+    answers = given_up = 0
+    seconds = 0.0
     for number, (task, outcome) in enumerate(zip(tasks, outcomes(tasks, args.jobs or 1), strict=True)):
         seconds += outcome.seconds
         answers += len(outcome.steps)
@@ -131,43 +158,42 @@ def main(args: argparse.Namespace) -> int:
         tally.add(task, outcome)
         if args.records is not None:
             record = Record(
-                args.game, seats, dict(task.options), steps=list(outcome.steps), final=dict(outcome.final)
+                args.game,
+                task.seats,
+                dict(task.options),
+                steps=list(outcome.steps),
+                final=dict(outcome.final),
             )
-            name = f"{args.game}-{args.seed}-{number:05d}.json"
-            try:
-                atomic_write(args.records / name, records.write(record))
-            except StoreError as error:
-                return complain(f"--records: {error}")
-    capped = {} if most_answers is None else {"capped": given_up}
-    say(json.dumps({
-        "games": args.games, "answers": answers, "seconds": round(seconds, 3),
-        "games_per_second": round(args.games / seconds, 1),
-        "answers_per_second": round(answers / seconds), **counts, **capped, "wins": wins, **tally.as_json(),
-    }))  # fmt: skip
-    return 0
+            atomic_write(args.records / f"{args.game}-{args.seed}-{number:05d}.json", records.write(record))
+    capped: dict[str, Json] = {} if tasks[0].most is None else {"capped": given_up}
+    return {
+        "games": len(tasks), "answers": answers, "seconds": round(seconds, 3),
+        "games_per_second": round(len(tasks) / seconds, 1), "answers_per_second": round(answers / seconds),
+        **counts, **capped, "wins": dict(wins), **tally.as_json(),
+    }  # fmt: skip
 
 
 def _players(args: argparse.Namespace) -> tuple[str, ...] | None:
-    """The names after `--players`, or None: random answers. Raises BadPlayer."""
+    """The names after `--players`, or None: random answers. Raises _BadArgument."""
     for name in ("samples", "jobs"):
         number = getattr(args, name)
         if number is not None and number < 1:
-            raise BadPlayer(f"--{name}: expected a number from 1 on, not {number}")
+            raise _BadArgument(f"--{name}: expected a number from 1 on, not {number}")
     if args.players is None:
         for name in ("rotate", "samples", "jobs"):
             if getattr(args, name):
-                raise BadPlayer(f"--{name}: it needs --players")
+                raise _BadArgument(f"--{name}: it needs --players")
         return None
     if not has_players(args.game):
-        raise BadPlayer(f"--players: {args.game} is played by one, and has no computer players")
+        raise _BadArgument(f"--players: {args.game} is played by one, and has no computer players")
     names = tuple(args.players.split(","))
     for name in dict.fromkeys(names):
         try:
             maker(args.game, name)
         except BadPlayer as error:
-            raise BadPlayer(f"--players: {error}") from None
+            raise _BadArgument(f"--players: {error}") from None
     if args.seats not in (None, len(names)):
-        raise BadPlayer(f"--players: expected {args.seats} of them, as --seats says, not {len(names)}")
+        raise _BadArgument(f"--players: expected {args.seats} of them, as --seats says, not {len(names)}")
     return names
 
 

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from pierres.commands import player_files
@@ -17,8 +17,10 @@ from pierres.rules.game import Event
 from pierres.rules.given import Json
 from pierres.rules.record import Step
 from pierres.store import library
+from pierres.store.files import one_line
 
 Z95 = 1.959963984540054
+"""How many standard deviations to either side 95 % of a normal distribution lie within."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,8 @@ class MatchOutcome:
     """By seat: CPU seconds of each answer."""
     illegal: Mapping[str, int]
     seconds: float
+    faults: Mapping[str, str] = field(default_factory=dict)
+    """By seat: what went wrong first in a player."""
 
 
 def play(task: Task) -> MatchOutcome:
@@ -84,7 +88,7 @@ def play(task: Task) -> MatchOutcome:
     result = match.position.result()
     return MatchOutcome(
         match.steps, result.winners if result else None, match.position.snapshot(), counts, match.times,
-        match.illegal, seconds,
+        match.illegal, seconds, match.faults,
     )  # fmt: skip
 
 
@@ -125,6 +129,7 @@ class Tally:
         self.won = dict.fromkeys(self.names, 0.0)
         self.times: dict[str, list[float]] = {name: [] for name in self.names}
         self.illegal = dict.fromkeys(self.names, 0)
+        self.faults: dict[str, Json] = {}
         self.finished = 0
 
     def add(self, task: Task, outcome: MatchOutcome) -> None:
@@ -139,9 +144,14 @@ class Tally:
         for seat, name in player.items():
             self.times[name] += outcome.times[seat]
             self.illegal[name] += outcome.illegal[seat]
+            if seat in outcome.faults:
+                self.faults.setdefault(name, one_line(outcome.faults[seat]))
 
     def as_json(self) -> dict[str, Json]:
-        """The keys `shares`, `times` and `illegal` of the summary; none without players."""
+        """The keys `shares`, `times` and `illegal` of the summary; none without players.
+
+        `faults` too where something went wrong: for each such player what it was the first time.
+        """
         if not self.names:
             return {}
         shares: dict[str, Json] = {}
@@ -155,7 +165,8 @@ class Tally:
                 "p50": round(percentile(took, 0.5), 4), "p95": round(percentile(took, 0.95), 4),
                 "max": round(max(took, default=0.0), 4),
             }  # fmt: skip
-        return {"shares": shares, "times": times, "illegal": dict(self.illegal)}
+        faults: dict[str, Json] = {"faults": self.faults} if self.faults else {}
+        return {"shares": shares, "times": times, "illegal": dict(self.illegal), **faults}
 
 
 def rotated(names: Sequence[str], by: int) -> tuple[str, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -12,7 +12,7 @@ from pierres.players.chance import Chance, Random
 from pierres.players.player import MakePlayer, Player
 from pierres.rules.base import Game
 from pierres.rules.game import CHANCE, Event, Position, Question, checked_options
-from pierres.rules.given import Json
+from pierres.rules.given import Json, shown
 from pierres.rules.record import Step
 
 Clock = Callable[[], float]
@@ -48,6 +48,8 @@ class Match:
     """By seat: what each answer took."""
     illegal: dict[str, int] = field(default_factory=dict)
     """By seat: answers that were refused, came too late or were an exception."""
+    faults: dict[str, str] = field(default_factory=dict)
+    """By seat: what went wrong first, and where; only of seats where something did."""
 
     @classmethod
     def begin(
@@ -87,14 +89,9 @@ class Match:
                 self._ask(seat, views[seat], tuple(own))
 
     def _made(self, seat: str, make: Callable[[], Player]) -> Player | None:
-        try:
-            with self.limit():
-                return make()
-        except KeyboardInterrupt:
-            raise
-        except BaseException:
-            self.illegal[seat] += 1
-            return None
+        with self._counted(seat):
+            return make()
+        return None
 
     def _ask(self, seat: str, view: object, questions: Sequence[Question]) -> None:
         first = questions[0]
@@ -102,16 +99,8 @@ class Match:
         player = self.players[seat]
         if player is not None:
             before = self.clock()
-            try:
-                with self.limit():
-                    kind, value = player.answer(view, questions)
-                if not any(asked.kind == kind and asked.legal.read(value) is not None for asked in questions):
-                    raise ValueError(value)
-            except KeyboardInterrupt:
-                raise
-            except BaseException:
-                self.illegal[seat] += 1
-                kind, value = first.kind, first.legal[0]
+            with self._counted(seat):
+                kind, value = _checked(player.answer(view, questions), questions)
             self.times[seat].append(self.clock() - before)
         self._give(seat, kind, value)
 
@@ -124,10 +113,43 @@ class Match:
             seen = [shown for event in events if (shown := event.seen_by(seat)) is not None]
             if not seen or player is None:
                 continue
-            try:
-                with self.limit():
-                    player.told(seen)
-            except KeyboardInterrupt:
-                raise
-            except BaseException:
-                self.illegal[seat] += 1
+            with self._counted(seat):
+                player.told(seen)
+
+    @contextmanager
+    def _counted(self, seat: str) -> Iterator[None]:
+        """A call of a player, within the limit: whatever it raises is counted, and goes no further."""
+        try:
+            with self.limit():
+                yield
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            self.illegal[seat] += 1
+            if seat not in self.faults:
+                self.faults[seat] = _fault(error)
+
+
+def _checked(given: tuple[str, Json], questions: Sequence[Question]) -> tuple[str, Json]:
+    """An answer as a player gave it. Raises ValueError if it is not legal."""
+    kind, value = given
+    if any(asked.kind == kind and asked.legal.read(value) is not None for asked in questions):
+        return kind, value
+    raise ValueError(f"not legal: {shown(kind)}, {shown(value)}")
+
+
+def _fault(error: BaseException) -> str:
+    """What was raised, and in which line of whoever wrote the player."""
+    try:
+        text = str(error)
+    except Exception:
+        text = ""
+    where = ""
+    place = error.__traceback__
+    while place is not None:
+        frame = place.tb_frame
+        if not str(frame.f_globals.get("__name__")).startswith("pierres."):
+            file = frame.f_code.co_filename.replace("\\", "/").rpartition("/")[2]
+            where = f" ({file}:{place.tb_lineno})"
+        place = place.tb_next
+    return f"{type(error).__name__}{': ' if text else ''}{text}{where}"

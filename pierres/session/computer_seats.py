@@ -16,6 +16,7 @@ from pierres.session.thinker import Thinker
 PACES = {"slow": 2200, "normal": 1100, "fast": 450, "instant": 0}
 """How long a table is looked at before a computer player answers, in milliseconds, however long it thinks."""
 REASONS_KEPT = 40
+"""So many reasons are remembered, the last ones: a few rounds of a full table."""
 
 
 class Explained(NamedTuple):
@@ -185,7 +186,7 @@ class ComputerSeats(QObject):
             if asked is None or asked.question is not question or asked.level != level:
                 asked = _Asked(question, level, self._request(seat, level))
             self._asked[seat] = asked
-        # Else those who undo often would wait for all that is wanted no more.
+        # Without it, after many an undo, a table would wait for requests that nobody needs any more.
         self._thinker.drop_all_but(self._wanted())
         if not session.pending:
             self._answering = False

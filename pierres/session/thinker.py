@@ -62,7 +62,8 @@ class Thinker(QObject):
         """
         self._number += 1
         bare = Record(record.game, record.seats, record.options, record.start)
-        bare.extra = {key: {} for key in (records.SAVED,) if record.kept}
+        if record.kept:
+            bare.extra = {records.SAVED: {}}
         self._requests.append(Request(self._number, bare, tuple(record.steps), seat, level, seed))
         if len(self._requests) == 1:
             self._send()

@@ -18,6 +18,9 @@ GAMES = ("aux-pierres", "jeu-des-dragons")
 CHUNK = 25
 """Games of one test."""
 LONGEST = 20_000
+"""Answers after which a game is given up: now and then two rich dragons win and lose for ever."""
+UNFINISHED = 3
+"""So many games of one test may be given up; it is about one in a hundred."""
 
 
 def task(game: str, number: int, kinds: tuple[str, ...], samples: int | None = None) -> Task:
@@ -34,20 +37,26 @@ def task(game: str, number: int, kinds: tuple[str, ...], samples: int | None = N
 @pytest.mark.parametrize("chunk", range(180))
 @pytest.mark.parametrize("game", GAMES)
 def test_games_of_easy_normal_and_random_players_end(game: str, chunk: int) -> None:
+    unfinished = []
     for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         outcome = play(task(game, number, ("easy", "normal", "random")))
         assert not any(outcome.illegal.values()), number
-        assert outcome.winners or len(outcome.steps) == LONGEST, number
+        if not outcome.winners:
+            unfinished.append(number)
+    assert len(unfinished) <= UNFINISHED, unfinished
 
 
 @pytest.mark.sampled(20)
 @pytest.mark.parametrize("chunk", range(20))
 @pytest.mark.parametrize("game", GAMES)
 def test_games_with_hard_players_of_few_samples_end(game: str, chunk: int) -> None:
+    unfinished = []
     for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         outcome = play(task(game, 10_000 + number, ("easy", "normal", "hard", "hard", "random"), samples=4))
         assert not any(outcome.illegal.values()), number
-        assert outcome.winners or len(outcome.steps) == LONGEST, number
+        if not outcome.winners:
+            unfinished.append(number)
+    assert len(unfinished) <= UNFINISHED, unfinished
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")

@@ -151,3 +151,28 @@ def test_random_answers_are_drawn_among_all_questions() -> None:
     questions = position.questions()
     kinds = {player.answer(position.view("Ada"), questions)[0] for _ in range(200)}
     assert kinds == {question.kind for question in questions}
+
+
+class Mute(Exception):
+    """Even what it says fails."""
+
+    def __str__(self) -> str:
+        raise RuntimeError
+
+
+class Failing(RandomPlayer):
+    """Fails in its first answer in one way, in all others in another."""
+
+    first = True
+
+    def answer(self, view: Any, questions: Sequence[Question]) -> tuple[str, Json]:
+        if self.first:
+            self.first = False
+            raise Mute
+        raise KeyError("later")
+
+
+def test_the_first_fault_of_a_seat_is_kept() -> None:
+    match, _ = played("jeu-des-dragons", Failing, most=60)
+    assert list(match.faults) == ["Ada"]
+    assert match.faults["Ada"].startswith("Mute (test_match.py:")

@@ -20,6 +20,14 @@ round: how likely each fist is.
 """
 
 
+CURSED_KEPT = 0.004
+"""The chance to win that a cursed coin is worth at the beginning of a round: it goes at the end (R-D8)."""
+CARDS_LATER = 9
+"""So many cards follow the first one of a usual round."""
+TIE_LEAST, TIE_MORE = 0.1, 0.6
+"""How likely a tie is won without any silver, and how much likelier with all the silver there is."""
+
+
 class Bid(NamedTuple):
     """A gold fist that may be closed, and the chance to win the game with it."""
 
@@ -146,7 +154,7 @@ def fists(
             chance += (1 - win) * kept[gold - value] - cost
             result.append(Bid({**coins_of(value, fairy), "amulet": 1}, double, chance))
     if round(purse[CURSED]) and not card.card.always_first:
-        cost = 0.004 * len(later) / 9
+        cost = CURSED_KEPT * len(later) / CARDS_LATER
         result.append(Bid({"cursed": 1}, 0, now[me] + kept[gold] - cost))
     return result
 
@@ -192,7 +200,7 @@ def _ties(reading: Reading) -> float:
     """How likely I win a tie with silver."""
     mine = reading.coins[reading.me][SILVER]
     others = [coins[SILVER] for seat, coins in enumerate(reading.coins) if seat != reading.me]
-    return 0.1 + 0.6 * mine / (mine + sum(others) / len(others) + 1.0)
+    return TIE_LEAST + TIE_MORE * mine / (mine + sum(others) / len(others) + 1.0)
 
 
 def coins_of(value: int, fairy: int) -> dict[str, Json]:

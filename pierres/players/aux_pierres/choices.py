@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import cast
 
-from pierres.players.aux_pierres import strength, using
+from pierres.players.aux_pierres import bag, strength, using
 from pierres.players.aux_pierres.reading import Reading
 from pierres.rules.aux_pierres import tasks
 from pierres.rules.aux_pierres.constants import COLOURS
@@ -106,14 +106,12 @@ def _banished(reading: Reading, task: tasks.Banish, colour: int) -> float:
 
 def _bag(reading: Reading, view: View, question: Question, values: list[Json]) -> list[Worth]:
     """The colour to announce, and whether to draw once more: worked out exactly."""
-    bag = view.bag
-    assert bag is not None
-    stones = tuple([bag.stones[colour] for colour in COLOURS])
-    me = reading.me
+    assert view.bag is not None
+    stones = tuple([view.bag.stones[colour] for colour in COLOURS])
+    score, own = reading.score[reading.me], tuple(reading.stones[reading.me])
     if question.kind == "draw":
-        drawn = [bag.drawn[colour] for colour in COLOURS]
-        announced = COLOURS.index(bag.announced or COLOURS[0])
-        on = using.draws_on(reading, me, drawn, stones, announced)
+        drawn = [view.bag.drawn[colour] for colour in COLOURS]
+        announced = COLOURS.index(view.bag.announced or COLOURS[0])
+        on = bag.draws_on(score, own, drawn, stones, announced)
         return [(False, float(not on)), (True, float(on))]
-    own = tuple(reading.stones[me])
-    return _each(values, lambda value: using.pushed(reading.score[me], own, stones, _colour(value)))
+    return _each(values, lambda value: bag.pushed(score, own, stones, _colour(value)))

@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from pierres.players.aux_pierres.habits import MOST, Weights
 
+TIE_OF_OTHERS, TIE_OF_NOBODY = 0.7, 0.3
+"""Of the ties that one does not win oneself: how many another wins, and how many nobody."""
+
 
 class Odds(NamedTuple):
     """What becomes of each fist value from 0 to `MOST`, in one auction."""
@@ -48,7 +51,7 @@ def odds(others: Sequence[Weights], theirs: Sequence[float], nobody: float, ties
         tie = below[value + 1] - below[value]
         if value:
             win[value] = below[value] + ties * tie
-            rest[value] = above + (1 - ties) * tie * (0.7 * brings[value] + 0.3 * nobody)
+            rest[value] = above + (1 - ties) * tie * (TIE_OF_OTHERS * brings[value] + TIE_OF_NOBODY * nobody)
         else:
             rest[value] = above + below[1] * nobody
         above += tie * brings[value]

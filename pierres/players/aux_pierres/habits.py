@@ -104,6 +104,8 @@ FLOOR = 0.004
 """How likely any fist is at least, of any bidder."""
 OWN = 10.0
 """After how many fists in a bin what a seat has shown there counts as much as the kinds."""
+CAUTION = 0.7
+"""The power to which the likelihood of a fist is taken when it tells of a kind: below 1, it tells less."""
 SPREAD = 0.35
 """How much a fist tells of the bins and the fists beside it."""
 
@@ -165,7 +167,7 @@ class Habits:
             return
         here, value = bin_of(part), min(value, MOST)
         for name in self.believed:
-            self.believed[name] *= KINDS[name][here][value] ** 0.7
+            self.believed[name] *= KINDS[name][here][value] ** CAUTION
         total = sum(self.believed.values())
         for name in self.believed:
             self.believed[name] = max(0.002, self.believed[name] / total)

@@ -133,6 +133,10 @@ class Easy(AuxPlayer):
     """How far it is out, in strength."""
     LITTLE = 0.08
     """So much strength is not worth a coin."""
+    MUCH = 0.8
+    """For so much strength it parts with common gold and an amulet too."""
+    NEXT_BEST = 0.25
+    """How often it takes the next best of several things."""
 
     def bid(self, reading: Reading, view: View) -> Json:
         """Too much for what it likes, and at times for nothing."""
@@ -146,10 +150,10 @@ class Easy(AuxPlayer):
         wanted = 0.0
         if liking > self.LITTLE:
             wanted = self.GOLD * liking * self.random.uniform(0.6, 1.5) * (0.5 + fairy / 16)
-        most = fairy + (common if liking > 0.8 else 0)
+        most = fairy + (common if liking > self.MUCH else 0)
         value = max(0, min(most, round(wanted)))
         fist = bidding.coins_of(value, fairy)
-        if purse[AMULET] and liking > 0.8 and value > 1:
+        if purse[AMULET] and liking > self.MUCH and value > 1:
             fist["amulet"] = 1
         return fist
 
@@ -166,7 +170,7 @@ class Easy(AuxPlayer):
         if (
             question.kind in ("pay", "colour", "victim", "character")
             and len(found) > 1
-            and self.random.random() < 0.25
+            and self.random.random() < self.NEXT_BEST
         ):
             return found[1][0]
         return found[0][0]
@@ -178,6 +182,7 @@ class Normal(AuxPlayer):
     HEAT = 0.023
     NEAR = 0.08
     LOOKS_ON = False
+    """Whether it counts what the later cards are worth once this one has been used."""
     stakes = staticmethod(bidding.stakes)
     """What comes of a card, as this level sees it."""
 

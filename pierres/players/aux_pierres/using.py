@@ -6,16 +6,17 @@ choose what is best for them; of chance the mean is taken.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-
-from pierres.players.aux_pierres import strength
+from pierres.players.aux_pierres import bag, strength
 from pierres.players.aux_pierres.reading import Chances, Reading
 from pierres.rules.aux_pierres.characters import Character, Effect, Option, Pay
 from pierres.rules.aux_pierres.constants import COIN_NUMBER, COLOURS, COMMON, FAIRY, POINTS_TO_WIN, SILVER
 
 DEPTH = 2
 """So many cards are followed from one to the next."""
+HURTS = 0.4
+"""How much a stone counts that is missing to a victim, against the same stone gained."""
+STRONG = 0.1
+"""How much the strength of a victim counts in whom to rob, against what is taken."""
 
 
 def use(before: Reading, card: Character, user: int, depth: int = DEPTH) -> Chances:
@@ -118,17 +119,17 @@ def apply(after: Reading, effect: Effect, user: int) -> None:
                 best_banished(after, effect, user) if colour == "choice" else COLOURS.index(colour),
             )
         case "bag_draw":
-            bag = tuple([min(count, effect.per_colour) for count in after.bank_stones])
-            after.extra[user] += drawn(
-                after.score[user], tuple(after.stones[user]), bag, min(effect.keep, sum(bag))
+            there = tuple([min(count, effect.per_colour) for count in after.bank_stones])
+            after.extra[user] += bag.drawn(
+                after.score[user], tuple(after.stones[user]), there, min(effect.keep, sum(there))
             )
         case "bag_push":
-            bag = tuple(after.bank_stones)
-            if any(bag):
+            there = tuple(after.bank_stones)
+            if any(there):
                 after.extra[user] += max(
-                    pushed(after.score[user], tuple(after.stones[user]), bag, colour)
+                    bag.pushed(after.score[user], tuple(after.stones[user]), there, colour)
                     for colour in range(len(COLOURS))
-                    if bag[colour]
+                    if there[colour]
                 )
         case "buy":
             buy(after, effect, user)
@@ -191,7 +192,7 @@ def best_stolen(after: Reading, user: int, victim: int) -> int:
         less = stones[:]
         less[colour] -= 1
         part = strength.of_stones(after.score[victim], strength.ordered(less))
-        return with_stone(after, user, colour) - 0.4 * part
+        return with_stone(after, user, colour) - HURTS * part
 
     return max([colour for colour, count in enumerate(stones) if count], key=gain)
 
@@ -205,7 +206,7 @@ def loot(after: Reading, effect: Effect, user: int, victim: int) -> float:
         mine = with_stone(after, user, best_stolen(after, user, victim)) - after.stones_part(user)
     else:
         mine = strength.COINS[COIN_NUMBER[rung]]
-    return mine + 0.1 * after.strength(victim)
+    return mine + STRONG * after.strength(victim)
 
 
 def steal(after: Reading, effect: Effect, user: int, victim: int, colour: int | None = None) -> None:
@@ -225,7 +226,7 @@ def steal(after: Reading, effect: Effect, user: int, victim: int, colour: int | 
 def haul(after: Reading, effect: Effect, victim: int) -> float:
     """What the coins that can be seized are worth."""
     coins = after.coins[victim]
-    total = 0.1 * after.strength(victim)
+    total = STRONG * after.strength(victim)
     for name in effect.coins:
         number = COIN_NUMBER[name]
         total += strength.COINS[number] * (coins[number] - (after.spent[victim] if number == FAIRY else 0))
@@ -260,66 +261,6 @@ def best_banished(after: Reading, effect: Effect, user: int) -> int:
         return twin.chances()[user]
 
     return max(range(len(COLOURS)), key=chance)
-
-
-# -- the bag -------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=1024)
-def drawn(score: int, stones: tuple[int, ...], bag: tuple[int, ...], count: int) -> float:
-    """The strength that so many stones drawn blindly add on average."""
-    now = strength.of_stones(score, strength.ordered(stones))
-    return _drawn(score, stones, bag, count) - now
-
-
-def _drawn(score: int, stones: tuple[int, ...], bag: tuple[int, ...], count: int) -> float:
-    total = sum(bag)
-    if not count or not total:
-        return strength.of_stones(score, strength.ordered(stones))
-    return sum(
-        there / total * _drawn(score, moved(stones, colour, 1), moved(bag, colour, -1), count - 1)
-        for colour, there in enumerate(bag)
-        if there
-    )
-
-
-def moved(stones: Sequence[int], colour: int, by: int) -> tuple[int, ...]:
-    """Stones, with so many more of one colour."""
-    return tuple([count + by * (number == colour) for number, count in enumerate(stones)])
-
-
-def pushed(score: int, stones: tuple[int, ...], bag: tuple[int, ...], announced: int) -> float:
-    """The strength that drawing and stopping in time adds, for one who plays it perfectly."""
-    now = strength.of_stones(score, strength.ordered(stones))
-    return _draw(score, stones, stones, bag, announced) - now
-
-
-@lru_cache(maxsize=2048)
-def _draw(
-    score: int, home: tuple[int, ...], stones: tuple[int, ...], bag: tuple[int, ...], announced: int
-) -> float:
-    """The strength expected of one more draw; `home` is what is left if it fails."""
-    total = sum(bag)
-    found = bag[announced] / total * strength.of_stones(score, strength.ordered(home))
-    for colour, there in enumerate(bag):
-        if there and colour != announced:
-            more = moved(stones, colour, 1)
-            stop = strength.of_stones(score, strength.ordered(more))
-            if sum(more) - sum(home) < 6:
-                stop = max(stop, _draw(score, home, more, moved(bag, colour, -1), announced))
-            found += there / total * stop
-    return found
-
-
-def draws_on(
-    after: Reading, user: int, drawn_already: Sequence[int], bag: Sequence[int], announced: int
-) -> bool:
-    """Whether one more draw is worth its risk."""
-    home = tuple(after.stones[user])
-    have = tuple([count + more for count, more in zip(home, drawn_already, strict=True)])
-    score = after.score[user]
-    stop = strength.of_stones(score, strength.ordered(have))
-    return _draw(score, home, have, tuple(bag), announced) > stop
 
 
 # -- shopping ------------------------------------------------------------------------------------------

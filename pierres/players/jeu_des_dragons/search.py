@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import sqrt
 from statistics import fmean, variance
 
@@ -20,13 +21,22 @@ CLEARLY = 12.0
 """By so much worse after the first worlds, an answer is looked at no more."""
 
 
-def one_step(state: Position, taste: Taste, random: Random) -> None:
-    """Play on until the power is done: what follows the answer of a seat, and no play of anybody else."""
+def _play_on(state: Position, until: Callable[[Position], bool], taste: Taste, random: Random) -> None:
+    """Answer by rules of thumb until something holds, or the game is over."""
     for _ in range(LONGEST):
-        if not state.open or state.open[0].kind in ("play", "ante"):
+        if not state.open or until(state):
             return
         question = state.open[0]
         state.answer(question.who, question.kind, policy.answer(state, question, random, taste))
+
+
+def _power_is_done(state: Position) -> bool:
+    """Whether all that follows from an answer has happened: somebody is to play the next card."""
+    return state.open[0].kind in ("play", "ante")
+
+
+def _gambit_is_over(gambit: int, state: Position) -> bool:
+    return state.gambit != gambit
 
 
 def judged(
@@ -45,7 +55,7 @@ def judged(
         for place in left:
             state = world.copy()
             state.answer(question.who, question.kind, values[place])
-            one_step(state, taste, Random(seed))
+            _play_on(state, _power_is_done, taste, Random(seed))
             sums[place] += position_worth(state, seat, taste.how)
             counts[place] += 1
         best = max([sums[place] / counts[place] for place in left])
@@ -78,26 +88,18 @@ def played_out(
                 return []
             break
         world = imagine()
+        over = partial(_gambit_is_over, world.gambit)
         seat = world.box.index[question.who]
         seed = random.getrandbits(48)
         for place in left:
             state = world.copy()
             state.answer(question.who, question.kind, values[place])
-            to_the_end(state, world.gambit, taste, Random(seed))
+            _play_on(state, over, taste, Random(seed))
             worths[place].append(game_worth(state, seat, taste.how.weights))
         if number + 1 >= LEAST:
             best = max(left, key=lambda place: fmean(worths[place]))
             left = [place for place in left if place == best or not _worse(worths[place], worths[best])]
     return [fmean(found) for found in worths]
-
-
-def to_the_end(state: Position, gambit: int, taste: Taste, random: Random) -> None:
-    """Play on by rules of thumb to the end of the gambit."""
-    for _ in range(LONGEST):
-        if state.gambit != gambit or not state.open:
-            return
-        question = state.open[0]
-        state.answer(question.who, question.kind, policy.answer(state, question, random, taste))
 
 
 def _worse(worths: Sequence[float], best: Sequence[float]) -> bool:

@@ -1,4 +1,7 @@
-"""Why a computer player answered as it did, and how it plays, as a person at the table would say it."""
+"""Why a computer player answered as it did, and how it plays, as one would say at a table.
+
+The sentences fit after an answer, and before it beside advice: none of them tells of the past.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from pierres.wording.typeset import isolated
 
 tr = TextContext("AuxReasons")
 
-_REASONS = tr.later(
+_TEXTS = tr.later(
     {
         "bid_curse": "So that nobody gets {the}.",
         "bid_win": "{The} could win me the game.",
@@ -62,24 +65,24 @@ _MANNERS = tr.later(
 )
 
 
-def reason(characters: Mapping[str, Character], why: Reason) -> str:
-    """The sentence for a reason; "" for one that has no words."""
-    text = _REASONS.get(why.kind)
+def reason_text(characters: Mapping[str, Character], reason: Reason) -> str:
+    """The sentence for a reason; "" for one that is not known."""
+    text = _TEXTS.get(reason.kind)
     if text is None:
         return ""
     words: dict[str, str] = {}
-    character = characters.get(str(why.told.get("character")))
+    character = characters.get(str(reason.told.get("character")))
     if character is not None:
         words.update(names.forms(character))
-    if "seat" in why.told:
-        words["name"] = isolated(str(why.told["seat"]))
-    if "colour" in why.told:
-        colour = str(why.told["colour"])
+    if "seat" in reason.told:
+        words["name"] = isolated(str(reason.told["seat"]))
+    if "colour" in reason.told:
+        colour = str(reason.told["colour"])
         stones = names.stones_of(colour)
         words.update(A_stone=capital(names.one_stone(colour)), the_stones=stones, The_stones=capital(stones))
     return tr(text, **words)
 
 
-def manner(name: str) -> str:
+def manner_text(manner: str) -> str:
     """How a player of that manner plays; "" for none."""
-    return tr(_MANNERS[name]) if name in _MANNERS else ""
+    return tr(_MANNERS[manner]) if manner in _MANNERS else ""

@@ -66,11 +66,11 @@ class AuxPierresWording(Headlines, Answers, SeatText):
 
     def reason(self, reason: Reason) -> str:
         """Why a computer player answered as it did."""
-        return reason_text.reason(self._characters, reason)
+        return reason_text.reason_text(self._characters, reason)
 
     def manner(self, manner: str) -> str:
         """How a computer player plays."""
-        return reason_text.manner(manner)
+        return reason_text.manner_text(manner)
 
     # ---- fists and things
 

@@ -1,4 +1,7 @@
-"""Why a computer player answered as it did, and how it plays, as one would say at a table."""
+"""Why a computer player answered as it did, and how it plays, as one would say at a table.
+
+The sentences fit after an answer, and before it beside advice: none of them tells of the past.
+"""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_reasons_have_words_and_tell_what_is_public() -> None:
 def test_all_words(language: str) -> None:
     game = library.game("aux-pierres")
     wording = AuxPierresWording(game.characters, language)
-    for kind in reason_text._REASONS:
+    for kind in reason_text._TEXTS:
         sentence = wording.reason(Reason(kind, TOLD))
         assert re.fullmatch(r"[A-ZÀÉC][^{}]*\.", sentence)
         assert " à le " not in sentence and " de le " not in sentence

@@ -8,6 +8,7 @@ from itertools import permutations
 import pytest
 
 from pierres.players.aux_pierres import bidding, fists, habits, strength, using
+from pierres.players.aux_pierres.bag import pushed
 from pierres.players.aux_pierres.habits import MOST, Habits
 from pierres.players.aux_pierres.levels import AuxPlayer, Hard
 from pierres.players.aux_pierres.reading import Reading, read
@@ -91,7 +92,7 @@ def test_the_bag_is_solved_exactly() -> None:
         for code in range(1 << len(states))
     )
     now = strength.of_stones(0, strength.ordered(home))
-    assert using.pushed(0, home, bag, announced) == pytest.approx(best / len(orders) - now)
+    assert pushed(0, home, bag, announced) == pytest.approx(best / len(orders) - now)
 
 
 def test_odds_are_those_of_all_fists() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -12,6 +13,7 @@ from pierres.players.jeu_des_dragons.reasons import reason_of
 from pierres.players.player import ComputerPlayer
 from pierres.rules.game import CHANCE, PUBLIC, Question
 from pierres.rules.jeu_des_dragons.position import Position
+from pierres.wording.aux_pierres import reason_text as aux_reasons
 from pierres.wording.jeu_des_dragons.reason_text import _TEXTS
 from pierres.wording.jeu_des_dragons.wording import JeuDesDragonsWording
 from tests.rules.jeu_des_dragons_house import OPTIONS, game, sit
@@ -83,6 +85,12 @@ def test_nobody_learns_whether_there_was_a_card_to_give() -> None:
             reason = reason_of(cards, position.view(question.who), question, "pay")
             told.add((reason.kind, tuple(reason.told)))
     assert told == {("pays", ())}
+
+
+@pytest.mark.parametrize("text", [*_TEXTS.values(), *aux_reasons._TEXTS.values()])
+def test_a_reason_fits_before_the_answer_is_given_too(text: str) -> None:
+    """Advice comes with its reason: nothing has happened yet that could be told."""
+    assert not re.search(r"\b(was|were|did|wanted|hoped|chose|took|made|thought)\b", text)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
