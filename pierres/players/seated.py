@@ -1,8 +1,8 @@
 """The computer players of one game at the table: made, told and asked as its answers go on.
 
 They can be made anew at any answer: what a player does depends on its seed, on what its seat has seen, and on
-how many answers told it something, so that a game that is resumed goes on as it would have. A fist that others
-close tells it nothing: whether it is asked before or after, its own is the same.
+how many answers told it something, so that a game that is resumed goes on as it would have. A fist that
+others close tells it nothing: whether it is asked before or after, its own is the same.
 """
 
 from __future__ import annotations
