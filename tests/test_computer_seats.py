@@ -419,3 +419,17 @@ def test_an_answer_that_is_taken_back_is_not_explained(begin: Begin) -> None:
     assert [one.seat for one in computers._closed] == ["Bo"]
     session.undo()
     assert not computers._closed
+
+
+def test_who_takes_a_seat_over_does_not_give_the_answers_of_the_one_before_again(begin: Begin) -> None:
+    session, _ = begin("aux-pierres", pace="slow", Cleo="easy", Dan="easy")
+    first = session.steps_taken
+    for _ in range(2):
+        answer(session, Random(1))
+    session.undo()
+    session.undo()
+    assert [step[0] for step in session.undone] == ["Ada", "Bo"]
+    session.hand_over("Bo", "hard")
+    assert [step[0] for step in session.undone] == ["Ada"]
+    session.redo()
+    assert session.steps_taken == first + 1 and not session.can_redo()
