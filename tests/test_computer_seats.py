@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from pierres.players.chance import Chance
 from pierres.players.player import Reason
 from pierres.players.seated import SeatedPlayers, Thought
 from pierres.rules.game import CHANCE, PUBLIC
@@ -130,6 +131,34 @@ def test_a_game_that_is_resumed_goes_on_as_it_would_have(qtbot: QtBot, begin: Be
         lines.append(seated.ask(question.who, "normal", 5))
     assert len(lines) in (0, 2)
     assert len({str(line) for line in lines}) <= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_asked_anew_in_the_middle_of_a_round_answers_the_same(game: str) -> None:
+    """A game that was killed after a person's fist, and resumed, goes on as it would have."""
+    chance, record = Chance(4), Record(game, SEATS)
+    steps: list[Any] = []
+    rounds = 0
+    seated = SeatedPlayers(library.game(game), record)
+    while rounds < 12 and seated._position.result() is None:
+        questions = seated._position.questions()
+        first = questions[0]
+        if first.who == CHANCE:
+            step: Any = (CHANCE, first.kind, chance.draw(first))
+        else:
+            step = (first.who, first.kind, first.legal[first.legal.size // 2])
+        others = [one.who for one in questions[1:] if one.who != first.who]
+        if len(others) == 3:
+            rounds += 1
+            answers = []
+            for known in (steps, [*steps, step]):
+                asked = SeatedPlayers(library.game(game), record)
+                asked.follow(0, known)
+                answers.append([asked.ask(seat, "easy", 7) for seat in others])
+            assert answers[0] == answers[1]
+        seated.follow(len(steps), [step])
+        steps.append(step)
+    assert rounds > 3
 
 
 def test_the_pace_is_kept_and_can_be_skipped(
@@ -390,3 +419,17 @@ def test_an_answer_that_is_taken_back_is_not_explained(begin: Begin) -> None:
     assert [one.seat for one in computers._closed] == ["Bo"]
     session.undo()
     assert not computers._closed
+
+
+def test_who_takes_a_seat_over_does_not_give_the_answers_of_the_one_before_again(begin: Begin) -> None:
+    session, _ = begin("aux-pierres", pace="slow", Cleo="easy", Dan="easy")
+    first = session.steps_taken
+    for _ in range(2):
+        answer(session, Random(1))
+    session.undo()
+    session.undo()
+    assert [step[0] for step in session.undone] == ["Ada", "Bo"]
+    session.hand_over("Bo", "hard")
+    assert [step[0] for step in session.undone] == ["Ada"]
+    session.redo()
+    assert session.steps_taken == first + 1 and not session.can_redo()

@@ -1,7 +1,8 @@
 """The computer players of one game at the table: made, told and asked as its answers go on.
 
 They can be made anew at any answer: what a player does depends on its seed, on what its seat has seen, and on
-how many answers there are, so that a game that is resumed goes on as it would have.
+how many answers told it something, so that a game that is resumed goes on as it would have. A fist that
+others close tells it nothing: whether it is asked before or after, its own is the same.
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ class SeatedPlayers:
         self._steps: list[Step] = []
         self._events: list[list[Event]] = []
         self._position: Position = records.first_position(record, game)
-        self._players: dict[tuple[str, str, int], tuple[ComputerPlayer, int]] = {}
-        """Seat, level and seed → the player, and how many answers it knows of."""
+        self._players: dict[tuple[str, str, int], tuple[ComputerPlayer, int, int]] = {}
+        """Seat, level and seed → the player, how many answers it knows of, and how many told it something."""
 
     def follow(self, keep: int, steps: Sequence[Step]) -> None:
         """The game stands after the first `keep` answers of those known, and these. Raises Illegal."""
@@ -62,20 +63,21 @@ class SeatedPlayers:
         try:
             made = registry.level(self._record.game, level)
             if key in self._players:
-                player, told = self._players.pop(key)
+                player, told, heard = self._players.pop(key)
             else:
                 options = checked_options(self._game.facts, self._record.options)
-                player, told = made(self._game, seat, self._position.seats, options, seed), 0
+                player, told, heard = made(self._game, seat, self._position.seats, options, seed), 0, 0
             for events in self._events[told:]:
                 seen = [shown for event in events if (shown := event.seen_by(seat)) is not None]
                 if seen:
                     player.told(seen)
-            player.random.seed(f"{seed}:{len(self._steps)}")
+                    heard += 1
+            player.random.seed(f"{seed}:{heard}")
             player.hurried, player.reason = hurried, None
             kind, value = player.answer(self._position.view(seat), questions)
         except Exception:
             return first
-        self._players[key] = (player, len(self._steps))
+        self._players[key] = (player, len(self._steps), heard)
         if not any(asked.kind == kind and asked.legal.read(value) is not None for asked in questions):
             return first
         return Thought(kind, value, player.reason)

@@ -149,6 +149,11 @@ class GameHistory:
         """Whether an answer was taken back and no other given since."""
         return bool(self._undone)
 
+    def forget_undone(self, seat: str) -> None:
+        """Somebody else plays a seat: its answers that were taken back, and what followed, are gone."""
+        kept = list(takewhile(lambda step: step[0] != seat, reversed(self._undone)))
+        self._undone = kept[::-1]
+
     def redo(self) -> list[Moment]:
         """Give the answer again that was taken back last; returns the moments. Only after can_redo()."""
         return self._take(self._undone.pop()) + self._let_chance_answer()

@@ -211,6 +211,7 @@ class SessionOf(SharedScreenOf[V]):
         if kind == self.kind_of(seat):
             return
         self._players.hand_over(seat, kind, self.steps_taken)
+        self._history.forget_undone(seat)
         self._noted = True
         self._seat(self.persons)
         self.keep()

@@ -109,7 +109,7 @@ class Curtain(QWidget):
         """Set the texts, and the colour of the seat that the curtain waits for."""
         self._text, self._colour = text, colour
         self._hint = self.tr("or press Enter")
-        self.setAccessibleName(f"{text.title}. {text.invitation}")
+        self.setAccessibleName(". ".join(filter(None, (text.title, text.invitation))))
         self.button.setText(text.confirm)
         # Screen readers say first whose turn it is.
         self.button.setAccessibleName(f"{self.accessibleName()}. {text.confirm}")

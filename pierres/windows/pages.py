@@ -8,6 +8,7 @@ that the first window comes fast.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -378,7 +379,11 @@ class Pages(QObject):
     def _say_curtain(self, seat: str | None) -> None:
         if self.table is not None and seat is not None:
             session, wording = self.table.session, self.table.wording
-            self.curtain.say(wording.curtain(session.view(), seat), crests.colour_of(session, seat))
+            said = wording.curtain(session.view(), seat)
+            if session.facts.hidden and seat not in session.waiting():
+                # Whoever takes a break, or a seat, while others are asked has nothing to do yet.
+                said = replace(said, invitation="")
+            self.curtain.say(said, crests.colour_of(session, seat))
 
     def _open_curtain(self) -> None:
         table = self.table

@@ -185,6 +185,8 @@ def test_one_person_has_a_pause_too(qtbot: QtBot, window: MainWindow) -> None:
     answer(session, Random(1))
     window.pages.pause()
     assert window.curtain.is_down
+    # Ada has nothing to do when she is back.
+    assert window.curtain.accessibleName() == "Ada’s turn"
     steps = session.steps_taken
     qtbot.wait(400)
     assert session.steps_taken == steps
