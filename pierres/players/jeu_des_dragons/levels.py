@@ -129,7 +129,7 @@ class Normal(_DragonPlayer):
 class Hard(Normal):
     """Plays the best answers out to the end of the gambit, and has an eye on what the others play."""
 
-    SAMPLES = 12
+    SAMPLES = 14
     MARGIN = 0.6
     THUMB = 0.3
     FIRST = 3

@@ -63,9 +63,9 @@ def judged(
     return [total / count for total, count in zip(sums, counts, strict=True)]
 
 
-LEAST = 3
+LEAST = 4
 """Fewer worlds than that tell less than rules of thumb."""
-SPREADS = 1.3
+SPREADS = 1.6
 """By so many standard errors worse than the best one, an answer is looked at no more."""
 
 
