@@ -234,7 +234,8 @@ class ComputerSeats(QObject):
     def _take(self, number: int, thought: Thought) -> None:
         if self._advice is not None and self._advice[0] == number:
             question, self._advice = self._advice[1], None
-            if self._session.asked() is question:
+            # Behind the curtain of a pause it would be read to whoever passes by.
+            if self._session.asked() is question and not self._resting:
                 self._note_advice(question)
                 self.advised.emit(Advice(question, *thought))
             self.changed.emit()

@@ -296,6 +296,16 @@ def test_advice_that_comes_too_late_is_not_shown(qtbot: QtBot, window: MainWindo
     assert not table.recap.isVisible()
 
 
+def test_advice_that_comes_during_a_pause_is_not_read_out(qtbot: QtBot, window: MainWindow) -> None:
+    session, computers, table = play(window, PERSON, "easy", "easy", advice=True)
+    to_asked(qtbot, session)
+    window.actions_.all["advice"].trigger()
+    window.actions_.all["pause"].trigger()
+    qtbot.waitUntil(lambda: not computers.advising, timeout=WAIT)
+    assert table.recap.told() == ("", ())
+    assert session.noted("advice") is None
+
+
 # ---- handing over
 
 
