@@ -9,9 +9,9 @@ from functools import partial
 from typing import Any
 
 from pierres.players.chance import Chance, Random
-from pierres.players.player import MakePlayer, Player
+from pierres.players.player import MakePlayer, Player, is_legal
 from pierres.rules.base import Game
-from pierres.rules.game import CHANCE, Event, Position, Question, checked_options
+from pierres.rules.game import CHANCE, Event, Position, Question, checked_options, seen_by
 from pierres.rules.given import Json, shown
 from pierres.rules.record import Step
 
@@ -110,7 +110,7 @@ class Match:
         self.steps.append((who, kind) if value is None else (who, kind, value))
         self.note(events)
         for seat, player in self.players.items():
-            seen = [shown for event in events if (shown := event.seen_by(seat)) is not None]
+            seen = seen_by(seat, events)
             if not seen or player is None:
                 continue
             with self._counted(seat):
@@ -133,7 +133,7 @@ class Match:
 def _checked(given: tuple[str, Json], questions: Sequence[Question]) -> tuple[str, Json]:
     """An answer as a player gave it. Raises ValueError if it is not legal."""
     kind, value = given
-    if any(asked.kind == kind and asked.legal.read(value) is not None for asked in questions):
+    if is_legal(questions, kind, value):
         return kind, value
     raise ValueError(f"not legal: {shown(kind)}, {shown(value)}")
 

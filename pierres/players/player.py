@@ -55,6 +55,11 @@ class MakePlayer(Protocol):
         """A player for one seat of one game."""
 
 
+def is_legal(questions: Sequence[Question], kind: str, value: object) -> bool:
+    """Whether that answers one of the questions."""
+    return any(asked.kind == kind and value in asked.legal for asked in questions)
+
+
 def never() -> bool:
     """Nobody is in a hurry."""
     return False

@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from pierres.players import registry
-from pierres.players.player import ComputerPlayer, Reason, never
+from pierres.players.player import ComputerPlayer, Reason, is_legal, never
 from pierres.rules import record as records
 from pierres.rules.base import Game
-from pierres.rules.game import Event, Position, checked_options
+from pierres.rules.game import Event, Position, checked_options, seen_by
 from pierres.rules.given import Json
 from pierres.rules.record import Record, Step
 
@@ -68,7 +68,7 @@ class SeatedPlayers:
                 options = checked_options(self._game.facts, self._record.options)
                 player, told, heard = made(self._game, seat, self._position.seats, options, seed), 0, 0
             for events in self._events[told:]:
-                seen = [shown for event in events if (shown := event.seen_by(seat)) is not None]
+                seen = seen_by(seat, events)
                 if seen:
                     player.told(seen)
                     heard += 1
@@ -78,6 +78,6 @@ class SeatedPlayers:
         except Exception:
             return first
         self._players[key] = (player, len(self._steps), heard)
-        if not any(asked.kind == kind and asked.legal.read(value) is not None for asked in questions):
+        if not is_legal(questions, kind, value):
             return first
         return Thought(kind, value, player.reason)

@@ -7,7 +7,7 @@ the questions, the events and the view of one viewer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeVar, cast
 
@@ -69,6 +69,11 @@ if TYPE_CHECKING:
     Event = EventOf[Any, Any]
 else:  # An alias with parameters is slow to call.
     Event = EventOf
+
+
+def seen_by(viewer: str, events: Iterable[Event]) -> list[Event]:
+    """These events, as far as `viewer` may see them."""
+    return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
 
 
 class Illegal(ValueError):

@@ -10,7 +10,7 @@ from operator import eq
 from pierres.players.chance import Chance
 from pierres.rules import record as records
 from pierres.rules.base import Game, T
-from pierres.rules.game import CHANCE, Event, Facts, Position
+from pierres.rules.game import CHANCE, Event, Facts, Position, seen_by
 from pierres.rules.given import Json
 from pierres.rules.moments import Moment, answer_in_moments
 from pierres.rules.record import Record, RecordError, Step
@@ -19,11 +19,6 @@ from pierres.rules.record import Record, RecordError, Step
 def in_common(one: Iterable[T], other: Iterable[T], same: Callable[[T, T], bool] = eq) -> int:
     """How many items are the same in both before the first that differs."""
     return sum(takewhile(bool, map(same, one, other)))
-
-
-def seen_by(viewer: str, events: Iterable[Event]) -> list[Event]:
-    """These events, as far as `viewer` may see them."""
-    return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
 
 
 class GameHistory:
@@ -117,14 +112,6 @@ class GameHistory:
         after = range(step, len(self._steps))
         shown = any(event.kind in self._revealing for number in after for event in self._told[number])
         return "shown" if shown else CHANCE
-
-    def can_undo(self) -> bool:
-        """Whether the last answer can be taken back without leaving knowledge behind."""
-        return len(self._steps) > self._floor
-
-    def undo(self) -> None:
-        """Take the last answer back. Only after can_undo()."""
-        self._back_to(len(self._steps) - 1)
 
     def go_to(self, steps: int) -> None:
         """Undo or redo until so many answers stand, as far as undo and redo go."""

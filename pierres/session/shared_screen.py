@@ -15,9 +15,9 @@ from typing import Generic, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.rules.game import PUBLIC, Event, Position, PositionOf, Question, Result, V
+from pierres.rules.game import PUBLIC, Event, Position, PositionOf, Question, Result, V, seen_by
 from pierres.rules.moments import Moment
-from pierres.session.game_history import GameHistory, seen_by
+from pierres.session.game_history import GameHistory
 from pierres.session.moment_queue import Change, MomentQueue
 from pierres.store.files import StoreError
 
