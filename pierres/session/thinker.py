@@ -7,14 +7,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from pierres.players.player import EASY, Reason
 from pierres.players.seated import SeatedPlayers, Thought
 from pierres.rules import record as records
 from pierres.rules.record import Record, Step
 from pierres.session.game_history import in_common
-from pierres.session.own_process import own_process
+from pierres.session.own_process import OwnProcess
 from pierres.store import library
 
 PATIENCE_MS = 8000
@@ -41,7 +41,7 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._process: QProcess | None = None
+        self._process: OwnProcess | None = None
         self._requests: list[Request] = []
         """Those without an answer; the first is being thought about."""
         self._number = 0
@@ -96,23 +96,14 @@ class Thinker(QObject):
 
     def _begin_process(self) -> None:
         self._known = None
-        process = self._process = own_process(self, "think")
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._fail)
-        process.errorOccurred.connect(self._fail_to_start)
-        process.start()
+        self._process = OwnProcess(self, "think", (), self._read, self._fail)
+        self._process.start()
 
     def _end_process(self) -> None:
         self._patience.stop()
         process, self._process = self._process, None
-        if process is None:
-            return
-        process.readyReadStandardOutput.disconnect(self._read)
-        process.finished.disconnect(self._fail)
-        process.errorOccurred.disconnect(self._fail_to_start)
-        process.kill()
-        process.waitForFinished(1000)
-        process.deleteLater()
+        if process is not None:
+            process.drop()
 
     def _read(self) -> None:
         process = self._process
@@ -124,12 +115,7 @@ class Thinker(QObject):
             reason = None if answer["reason"] is None else Reason(*answer["reason"])
             self._give(Thought(answer["kind"], answer["value"], reason))
 
-    def _fail_to_start(self, error: QProcess.ProcessError) -> None:
-        # Of any other error `finished` tells as well.
-        if error == QProcess.ProcessError.FailedToStart:
-            self._fail()
-
-    def _fail(self, *_how: object) -> None:
+    def _fail(self) -> None:
         """The process is of no use: think here, so that the game goes on, and try another one next time."""
         self._end_process()
         if self._requests:

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, Signal
 
 from pierres.players.chance import Chance
 from pierres.rules.est_royal.deals import NEW_DEALS
 from pierres.rules.record import Record
-from pierres.session.own_process import own_process
+from pierres.session.own_process import OwnProcess
 from pierres.store import deal_numbers
 from pierres.store.files import StoreError
 
@@ -32,7 +32,7 @@ class Solving(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._process: QProcess | None = None
+        self._process: OwnProcess | None = None
 
     @property
     def running(self) -> bool:
@@ -42,11 +42,7 @@ class Solving(QObject):
     def start(self, command: str, arguments: Sequence[str], text: str = "") -> None:
         """Begin `pierres COMMAND …` (`solve` or `hint`) with `text` as its standard input."""
         self.stop()
-        process = own_process(self, command, arguments)
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._end)
-        process.errorOccurred.connect(self._fail)
-        self._process = process
+        process = self._process = OwnProcess(self, command, arguments, self._read, self._end)
         process.start()
         if text:
             process.write(text.encode())
@@ -55,14 +51,8 @@ class Solving(QObject):
     def stop(self) -> None:
         """Drop the search; nothing more is heard of it."""
         process, self._process = self._process, None
-        if process is None:
-            return
-        process.readyReadStandardOutput.disconnect(self._read)
-        process.finished.disconnect(self._end)
-        process.errorOccurred.disconnect(self._fail)
-        process.kill()
-        process.waitForFinished(1000)
-        process.deleteLater()
+        if process is not None:
+            process.drop()
 
     def _read(self) -> None:
         process = self._process
@@ -75,12 +65,7 @@ class Solving(QObject):
             if isinstance(answer, dict):
                 self.found.emit(answer)
 
-    def _fail(self, error: QProcess.ProcessError) -> None:
-        # Of any other error `finished` tells as well; whoever then began another search would lose that one.
-        if error == QProcess.ProcessError.FailedToStart:
-            self._end()
-
-    def _end(self, *_how: object) -> None:
+    def _end(self) -> None:
         process = self._process
         if process is None:
             return
