@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from pierres.players import PERSON, asked_for
+from pierres.players import asked_for
 from pierres.players.chance import Chance
 from pierres.players.who_plays import WhoPlays
-from pierres.rules.game import CHANCE, BadGame, Facts, Illegal, Question, V, chosen_options
+from pierres.rules.game import BadGame, Illegal, Question, V, chosen_options
 from pierres.rules.given import Json, Object
 from pierres.rules.record import Record, RecordError, Step
 from pierres.session.autosave import Autosave, PutAside
 from pierres.session.game_history import GameHistory
-from pierres.session.shared_screen import SharedScreenOf
+from pierres.session.played_game import PlayedGameOf
 from pierres.store import library, saves
 from pierres.store.files import StoreError
 
 
-class SessionOf(SharedScreenOf[V]):
+class SessionOf(PlayedGameOf[V]):
     """A game under way, kept as a record with notes: in its autosave always, in a file when asked."""
 
     refused = Signal(object)
@@ -47,8 +47,7 @@ class SessionOf(SharedScreenOf[V]):
         history = GameHistory(library.game(record.game), record, chance, source, as_far=as_far)
         known = record.extra.get("players")
         players = WhoPlays(record.game, record.seats, known, chance)
-        super().__init__(history, players.persons, parent)
-        self._players = players
+        super().__init__(history, players, parent)
         self._given = replace(record, options=chosen_options(history.facts, record.options))
         self._notes: dict[str, Json] = dict(record.extra)
         # What no longer fits is all in that file: it must not be written over with less.
@@ -179,30 +178,6 @@ class SessionOf(SharedScreenOf[V]):
         """The id of the game in the registry."""
         return self._given.game
 
-    @property
-    def facts(self) -> Facts:
-        """What the rules say about the game as such."""
-        return self._history.facts
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The names of the seats, in table order."""
-        return tuple(self._given.seats)
-
-    @property
-    def persons(self) -> tuple[str, ...]:
-        """The seats that people at this screen play, in table order."""
-        return self._players.persons
-
-    @property
-    def computers(self) -> tuple[str, ...]:
-        """The seats that the computer plays, in table order."""
-        return self._players.computers
-
-    def kind_of(self, seat: str) -> str:
-        """Who plays a seat now: `person`, or the level of a computer player."""
-        return self._players.kind(seat)
-
     def hand_over(self, seat: str, kind: str) -> None:
         """Let somebody else play a seat from now on: a person, or the computer at a level.
 
@@ -221,18 +196,6 @@ class SessionOf(SharedScreenOf[V]):
         """Every option of the game with the value it has here."""
         return {option.name: option.default for option in self.facts.options} | dict(self._given.options)
 
-    def player(self, seat: str) -> dict[str, Json]:
-        """What is known of who plays a seat: `colour` and `kind` (at the beginning) always."""
-        return self._players.of(seat)
-
-    def gave_all(self, seat: str) -> str:
-        """The kind of player that gave all answers of a seat, or `MIXED`."""
-        return self._players.only(seat, self._history.steps)
-
-    def characters(self) -> Mapping[str, object]:
-        """The cards of this game by id, the players' own among them; empty for a game without such cards."""
-        return self._history.characters()
-
     # ---- playing
 
     def answer(self, value: Json = None, at: int | None = None, kind: str | None = None) -> bool:
@@ -246,38 +209,17 @@ class SessionOf(SharedScreenOf[V]):
         if question is None or at not in (None, self.steps_taken):
             return False
         try:
-            self._give(question, kind or question.kind, value)
+            self.answer_for(question, kind or question.kind, value)
         except Illegal as illegal:
             self.refused.emit(illegal)
             return False
         return True
 
-    def persons_answered(self) -> bool:
-        """Whether a person has given an answer."""
-        steps = enumerate(self._history.steps)
-        return any(who != CHANCE and self._players.kind(who, number) == PERSON for number, (who, *_) in steps)
-
-    def asked_of_computers(self) -> tuple[Question, ...]:
-        """The questions that are open to computer players by the rules, perhaps ahead of what is on show."""
-        computers = self.computers
-        return tuple(asked for asked in self._ahead.questions() if asked.who in computers)
-
-    def persons_left(self) -> bool:
-        """Whether a person may be asked again in this game, by the rules."""
-        return any(seat in self.persons for seat in self._ahead.still_in())
-
-    def persons_asked(self) -> bool:
-        """Whether a person at the screen is asked, by the rules."""
-        return self._turn_order.next() is not None
-
     def answer_for(self, question: Question, kind: str, value: Json) -> None:
-        """Give the answer of a computer player to one of `asked_of_computers`, once no person is asked.
+        """Give the answer of a person or of a computer player to an open question. Raises Illegal.
 
-        Raises Illegal.
+        Persons come first: computer players once none of them is asked.
         """
-        self._give(question, kind, value)
-
-    def _give(self, question: Question, kind: str, value: Json) -> None:
         last = len({asked.who for asked in self._ahead.questions()}) == 1
         before = self.steps_taken
         moments = self._history.add_answer(question.who, kind, value)
@@ -285,45 +227,12 @@ class SessionOf(SharedScreenOf[V]):
         self._turn_order.note_answer(question, last)
         self._pass_on(moments, at_once=not last)
 
-    @property
-    def steps_taken(self) -> int:
-        """How many answers stand, chance's among them."""
-        return len(self._history)
-
-    def can_undo(self) -> bool:
-        """Whether a person's last answer can be taken back: not past what chance or an answer revealed."""
-        return self.steps_taken > 0 and self._before_last_answer() >= self._history.floor
-
-    def why_no_undo(self) -> str | None:
-        """Why a person's last answer cannot be taken back: `chance` has answered since, or something hidden
-        was `shown`. None if it can, or if there is none.
-        """
-        step = self._before_last_answer()
-        return None if step < 0 or self.can_undo() else self._history.why_floor(step)
-
-    def _before_last_answer(self) -> int:
-        """How many answers there were before the last one that a person gave; -1 if nobody has.
-
-        In a game that only the computer plays, it is the last answer of all but chance.
-        """
-        seats = self.persons or self.seats
-        steps = self._history.steps
-        return next((n for n in reversed(range(len(steps))) if steps[n][0] in seats), -1)
-
-    def has_answers(self) -> bool:
-        """Whether anybody but chance has answered yet."""
-        return any(step[0] != CHANCE for step in self._history.steps)
-
     def undo(self) -> None:
         """Take the last answer of a person back, and those that computer players have given since."""
         if self.can_undo():
             self._history.go_to(self._before_last_answer())
             self._count("undos")
             self._pass_on()
-
-    def can_redo(self) -> bool:
-        """Whether an answer was taken back that can be given again."""
-        return self._history.can_redo()
 
     def redo(self) -> None:
         """Give the answer again that was taken back last, and those of computer players that followed it."""
@@ -351,11 +260,6 @@ class SessionOf(SharedScreenOf[V]):
             self.refused.emit(illegal)
         if self._history.steps != before:
             self._pass_on()
-
-    @property
-    def undone(self) -> list[Step]:
-        """The answers that `redo` would give again, the next one first."""
-        return self._history.undone
 
     # ---- notes and counts
 
